@@ -1,0 +1,1 @@
+export { parseCard } from './cards/text.ts';
