@@ -1,0 +1,48 @@
+/**
+ * A card as a number 0..51: `4 * rank + suit`, so cards sort by rank.
+ * Deuce of clubs => 0, deuce of diamonds => 1, ace of spades => 51.
+ */
+export type Card = number;
+
+/** Rank letters, indexed by rank: deuce 0 … ace 12. */
+export const RANKS = '23456789TJQKA';
+
+/** Suit letters, indexed by suit: clubs 0, diamonds 1, hearts 2, spades 3. */
+export const SUITS = 'cdhs';
+
+export const DECK_SIZE = 52;
+
+/** The rank 0..12 of a card. */
+export function rankOf(card: Card): number {
+  return card >> 2;
+}
+
+/** The suit 0..3 of a card. */
+export function suitOf(card: Card): number {
+  return card & 3;
+}
+
+/** The card of a rank 0..12 and a suit 0..3. Neither is checked. */
+export function makeCard(rank: number, suit: number): Card {
+  return 4 * rank + suit;
+}
+
+/** Orders cards as players lay them out, for `sort`: aces first, spades before hearts, diamonds, clubs. */
+export function compareCards(a: Card, b: Card): number {
+  return b - a;
+}
+
+/** The cards of the deck in order of id, those in `dead` left out. */
+export function deckWithout(dead: Iterable<Card> = []): Card[] {
+  const gone = new Set(dead);
+  const deck: Card[] = [];
+  for (let card = 0; card < DECK_SIZE; card++) {
+    if (!gone.has(card)) deck.push(card);
+  }
+  return deck;
+}
+
+/** All 52 cards in order of id. */
+export function fullDeck(): Card[] {
+  return deckWithout();
+}

@@ -1,0 +1,26 @@
+/** What went wrong, for callers that branch on it; the message is for people. */
+export type ErrorCode =
+  | 'bad-card'
+  | 'duplicate-card'
+  | 'card-count'
+  | 'bad-amount'
+  | 'bad-option'
+  | 'impossible-deal'
+  | 'too-large'
+  | 'aborted';
+
+/**
+ * The one class of error that this library throws on purpose. Anything else that escapes is a fault
+ * of the library.
+ *
+ * `message` is one clear clause that names the text at fault and where it stood.
+ */
+export class Omaha8Error extends Error {
+  override readonly name = 'Omaha8Error';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * Cards as text.
+ *
+ *     cards = card { [ separator ] card }
+ *     card  = rank suit
+ *     rank  = "2" … "9" | "10" | "T" | "J" | "Q" | "K" | "A"      (either case)
+ *     suit  = "s" | "h" | "d" | "c" (either case) | "♠" | "♥" | "♦" | "♣" (or their outlines ♤ ♡ ♢ ♧)
+ *
+ * A separator is any run of white space and commas. Cards are printed as `As`.
+ */
+import { type Card, DECK_SIZE, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
+import { Omaha8Error } from './errors.ts';
+
+/** A card as it is printed: `As`, `Td`. */
+export type CardText = string;
+
+/** Cards as callers may write them: one text, or a list of card ids and of texts of one card each. */
+export type CardsInput = string | readonly (Card | string)[];
+
+const SUIT_SYMBOLS = ['♣♧', '♦♢', '♥♡', '♠♤'];
+
+/** U+FE0E and U+FE0F only choose how the suit symbol before them is drawn. */
+const VARIATION_SELECTORS = /[\uFE0E\uFE0F]/gu;
+
+function parseRank(text: string): number {
+  if (text === '10') return RANKS.indexOf('T');
+  return text.length === 1 ? RANKS.indexOf(text.toUpperCase()) : -1;
+}
+
+function parseSuit(text: string): number {
+  const suit = text.length === 1 ? SUITS.indexOf(text.toLowerCase()) : -1;
+  return suit >= 0
+    ? suit
+    : SUIT_SYMBOLS.findIndex((symbols) => text !== '' && symbols.includes(text));
+}
+
+/**
+ * Reads one card: `As`, `aS`, `10h`, `T♥`.
+ *
+ * @param where  named in errors: "hand 1", "the board".
+ * @throws Omaha8Error `bad-card`, naming the text and the part of it that is wrong.
+ */
+export function parseCard(text: string, where?: string): Card {
+  const at = where === undefined ? '' : ` in ${where}`;
+  const letters = [...text.trim().replace(VARIATION_SELECTORS, '')];
+  const suitText = letters.pop() ?? '';
+  const rankText = letters.join('');
+  if (rankText === '') {
+    throw new Omaha8Error(
+      'bad-card',
+      `"${text}"${at} is not a card; write a rank and a suit, like As`,
+    );
+  }
+  const rank = parseRank(rankText);
+  const suit = parseSuit(suitText);
+  if (rank < 0 && suit < 0) {
+    throw new Omaha8Error(
+      'bad-card',
+      `"${text}"${at} is not a card; write a rank and a suit, like As`,
+    );
+  }
+  if (suit < 0) {
+    throw new Omaha8Error(
+      'bad-card',
+      `invalid suit ${suitText} in card "${text}"${at}; suits are s, h, d, c`,
+    );
+  }
+  if (rank < 0) {
+    throw new Omaha8Error(
+      'bad-card',
+      `invalid rank ${rankText} in card "${text}"${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
+    );
+  }
+  return makeCard(rank, suit);
+}
+
+/** One card at the front of a joined text: two characters, three for a ten. */
+const NEXT_CARD = /^(?:10|.)./u;
+
+function* splitJoined(text: string): Generator<string> {
+  let rest = text;
+  while (rest !== '') {
+    const card = NEXT_CARD.exec(rest)?.[0] ?? rest;
+    yield card;
+    rest = rest.slice(card.length);
+  }
+}
+
+/**
+ * Reads cards in any of the accepted forms: `"AsAh2s3h"`, `"As Ah, 2s 3h"`, `["As", 50, "10h"]`.
+ * The same card twice is not an error here: see `checkDistinct`, which can name both places.
+ *
+ * @param where  named in errors: "hand 1", "the board".
+ * @returns card ids in the order written; none for an empty text.
+ * @throws Omaha8Error `bad-card`, naming the text at fault.
+ */
+export function parseCards(input: CardsInput, where?: string): Card[] {
+  if (typeof input !== 'string') {
+    if (!Array.isArray(input)) {
+      throw new Omaha8Error('bad-card', `${where ?? 'cards'}: expected a text or a list of cards`);
+    }
+    return input.map((card) =>
+      typeof card === 'string' ? parseCard(card, where) : checkId(card, where),
+    );
+  }
+  const cards: Card[] = [];
+  for (const run of input.replace(VARIATION_SELECTORS, '').split(/[\s,]+/u)) {
+    for (const text of splitJoined(run)) cards.push(parseCard(text, where));
+  }
+  return cards;
+}
+
+function checkId(card: unknown, where?: string): Card {
+  if (typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < DECK_SIZE)
+    return card;
+  const at = where === undefined ? '' : ` in ${where}`;
+  throw new Omaha8Error('bad-card', `${JSON.stringify(card)}${at} is not a card id from 0 to 51`);
+}
+
+/** A card as text: 51 => `As`. */
+export function formatCard(card: Card): CardText {
+  return RANKS[rankOf(card)] + SUITS[suitOf(card)];
+}
+
+/** Cards as one text, in the order given: `AsAh2s3h`. */
+export function formatCards(cards: readonly Card[], separator = ''): string {
+  return cards.map(formatCard).join(separator);
+}
+
+/** Cards as a list of texts, the form that JSON results use. */
+export function cardTexts(cards: readonly Card[]): CardText[] {
+  return cards.map(formatCard);
+}

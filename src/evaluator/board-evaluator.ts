@@ -1,0 +1,167 @@
+import { LOW_BIT_OF_CARD, pairOfCards } from '../tables/card-indexes.ts';
+import { lowValues } from '../tables/low-values.ts';
+import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
+import { RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
+
+/** How many cards a board may have when a hand is read from it: a flop, a turn, a river. */
+export type BoardCount = 3 | 4 | 5;
+
+const NO_SUIT = -1;
+
+/** Cards in each suit, four bits a suit: adding 5 to each lifts a count of three or more to bit 3. */
+const FIVE_IN_EACH_SUIT = 0x5555;
+const THREE_OR_MORE = 0x8888;
+
+/**
+ * The fast evaluator: a board is looked up once; then each hand on it costs six look-ups for the high
+ * (ten with five hole cards, fifteen with six), one more for each suited pair where the board has
+ * three or more cards of that suit, and one for the low. Nothing is allocated.
+ *
+ * Cards are read from a `Uint8Array` of ids 0 … 51 and not checked: they must all be different.
+ */
+export class BoardEvaluator {
+  readonly #boardCount: BoardCount;
+  readonly #pairOfCards = pairOfCards();
+  readonly #steps2 = rankSteps(2);
+  readonly #steps3 = rankSteps(3);
+  readonly #steps4 = rankSteps(4);
+  readonly #lowBits = LOW_BIT_OF_CARD;
+  readonly #rankValues: Uint16Array;
+  readonly #lowValues = lowValues();
+  readonly #flushBoardOf: Uint16Array;
+  readonly #flushValues: Uint16Array;
+
+  /** Where the board's rows begin in the tables of pairs, of lows and of flushes. */
+  #rankRow = 0;
+  #lowRow = 0;
+  #flushRow = 0;
+  /** The suit of three or more of the board's cards. */
+  #flushSuit = NO_SUIT;
+
+  constructor(boardCount: BoardCount = 5) {
+    this.#boardCount = boardCount;
+    this.#rankValues = boardPairValues(boardCount);
+    const flushes = flushPairValues();
+    this.#flushBoardOf = flushes.boardOf;
+    this.#flushValues = flushes.values;
+  }
+
+  /** Looks the board up that starts at `cards[at]`. */
+  setBoard(cards: Uint8Array, at: number): void {
+    const a = cards[at];
+    const b = cards[at + 1];
+    const c = cards[at + 2];
+    const lowBits = this.#lowBits;
+    let multiset = this.#steps2[this.#pairOfCards[(a << 6) | b] * RANK_COUNT + (c >> 2)];
+    let lows = lowBits[a] | lowBits[b] | lowBits[c];
+    let suits = (1 << ((a & 3) << 2)) + (1 << ((b & 3) << 2)) + (1 << ((c & 3) << 2));
+    if (this.#boardCount > 3) {
+      const d = cards[at + 3];
+      multiset = this.#steps3[multiset * RANK_COUNT + (d >> 2)];
+      lows |= lowBits[d];
+      suits += 1 << ((d & 3) << 2);
+    }
+    if (this.#boardCount > 4) {
+      const e = cards[at + 4];
+      multiset = this.#steps4[multiset * RANK_COUNT + (e >> 2)];
+      lows |= lowBits[e];
+      suits += 1 << ((e & 3) << 2);
+    }
+    this.#rankRow = multiset * PAIR_COUNT;
+    this.#lowRow = lows << 8;
+    const flush = (suits + FIVE_IN_EACH_SUIT) & THREE_OR_MORE;
+    this.#flushSuit = flush === 0 ? NO_SUIT : (31 - Math.clz32(flush)) >> 2;
+    if (flush !== 0) this.#setFlushRow(cards, at);
+  }
+
+  #setFlushRow(cards: Uint8Array, at: number): void {
+    let set = 0;
+    for (let i = at; i < at + this.#boardCount; i++) {
+      if ((cards[i] & 3) === this.#flushSuit) set |= 1 << (cards[i] >> 2);
+    }
+    this.#flushRow = this.#flushBoardOf[set] * PAIR_COUNT;
+  }
+
+  /**
+   * The best high of the `count` hole cards that start at `cards[at]`, exactly two of them with
+   * exactly three of the board.
+   *
+   * @returns 1 (royal flush) … 7462
+   */
+  high(cards: Uint8Array, at: number, count: number): number {
+    const values = this.#rankValues;
+    const pairOf = this.#pairOfCards;
+    const row = this.#rankRow;
+    let best: number;
+    if (count === 4) {
+      const a = cards[at] << 6;
+      const b = cards[at + 1];
+      const c = cards[at + 2];
+      const d = cards[at + 3];
+      best = Math.min(
+        Math.min(values[row + pairOf[a | b]], values[row + pairOf[a | c]]),
+        Math.min(values[row + pairOf[a | d]], values[row + pairOf[(b << 6) | c]]),
+        Math.min(values[row + pairOf[(b << 6) | d]], values[row + pairOf[(c << 6) | d]]),
+      );
+    } else {
+      best = values[row + pairOf[(cards[at] << 6) | cards[at + 1]]];
+      for (let i = at + 2; i < at + count; i++) {
+        for (let j = at; j < i; j++) {
+          best = Math.min(best, values[row + pairOf[(cards[i] << 6) | cards[j]]]);
+        }
+      }
+    }
+    return this.#flushSuit === NO_SUIT ? best : Math.min(best, this.#flush(cards, at, count, best));
+  }
+
+  /** The best flush of two hole cards of the board's suit, or `best` where there is no better. */
+  #flush(cards: Uint8Array, at: number, count: number, best: number): number {
+    const suit = this.#flushSuit;
+    for (let i = at + 1; i < at + count; i++) {
+      if ((cards[i] & 3) !== suit) continue;
+      for (let j = at; j < i; j++) {
+        if ((cards[j] & 3) !== suit) continue;
+        const pair = this.#pairOfCards[(cards[i] << 6) | cards[j]];
+        best = Math.min(best, this.#flushValues[this.#flushRow + pair]);
+      }
+    }
+    return best;
+  }
+
+  /**
+   * The best eight-or-better low of the hole cards, read as in `high`.
+   *
+   * @returns 1 (the wheel) … 56, or `NO_LOW`
+   */
+  low(cards: Uint8Array, at: number, count: number): number {
+    const lowBits = this.#lowBits;
+    let lows =
+      lowBits[cards[at]] | lowBits[cards[at + 1]] | lowBits[cards[at + 2]] | lowBits[cards[at + 3]];
+    for (let i = at + 4; i < at + count; i++) lows |= lowBits[cards[i]];
+    return this.#lowValues[this.#lowRow | lows];
+  }
+}
+
+/**
+ * Evaluates many deals in one call, without allocating.
+ *
+ * @param deals      deals one after another: the hole cards, then the board's, ids 0 … 51, not checked
+ * @param holeCount  4, 5 or 6
+ * @param evaluator  for the number of board cards, three to five; it may be kept for the next call
+ * @param highs, lows  get the values of each deal, in the ranges of `BoardEvaluator`; their length is
+ *   the number of deals
+ */
+export function evaluateDealsInto(
+  deals: Uint8Array,
+  holeCount: number,
+  highs: Uint16Array,
+  lows: Uint8Array,
+  evaluator: BoardEvaluator,
+): void {
+  const size = deals.length / highs.length;
+  for (let deal = 0, at = 0; deal < highs.length; deal++, at += size) {
+    evaluator.setBoard(deals, at + holeCount);
+    highs[deal] = evaluator.high(deals, at, holeCount);
+    lows[deal] = evaluator.low(deals, at, holeCount);
+  }
+}

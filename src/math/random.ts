@@ -1,0 +1,75 @@
+/**
+ * Seeded random numbers: xoshiro128++ 1.0 by David Blackman and Sebastiano Vigna
+ * (https://prng.di.unimi.it/xoshiro128plusplus.c, public domain), 32 bits a step, period 2^128 - 1.
+ *
+ * A seed and a stream number fix the whole sequence, so work cut into numbered pieces gives the same
+ * result whoever does which piece.
+ */
+
+/** Largest seed: seeds are whole numbers from 0 to 2^53 - 1. */
+export const MAX_SEED = Number.MAX_SAFE_INTEGER;
+
+/** A bijection of 32-bit numbers with good avalanche: "lowbias32" by Chris Wellons (public domain). */
+function scramble(word: number): number {
+  word = Math.imul(word ^ (word >>> 16), 0x7feb_352d);
+  word = Math.imul(word ^ (word >>> 15), 0x846c_a68b);
+  return word ^ (word >>> 16);
+}
+
+const GOLDEN_RATIO = 0x9e37_79b9;
+
+export class RandomStream {
+  readonly #state = new Int32Array(4);
+
+  /**
+   * @param seed    0 … 2^53 - 1
+   * @param stream  0 … 2^32 - 1; streams of one seed are independent for all practical purposes
+   */
+  constructor(seed: number, stream = 0) {
+    let word = 0;
+    const absorb = (input: number): number => {
+      word = scramble((word + GOLDEN_RATIO) ^ scramble(input | 0));
+      return word;
+    };
+    absorb(seed % 2 ** 32);
+    absorb(Math.floor(seed / 2 ** 32));
+    absorb(stream);
+    for (let i = 0; i < 4; i++) this.#state[i] = absorb(i);
+    // The all-zero state is the one from which the generator never moves.
+    if (this.#state.every((part) => part === 0)) this.#state[0] = 1;
+  }
+
+  /** Overwrites every element with 32 random bits. The state stays in locals: this is the hot loop. */
+  fill(words: Int32Array): void {
+    const state = this.#state;
+    let a = state[0];
+    let b = state[1];
+    let c = state[2];
+    let d = state[3];
+    for (let i = 0; i < words.length; i++) {
+      const sum = (a + d) | 0;
+      words[i] = (((sum << 7) | (sum >>> 25)) + a) | 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+    }
+    state[0] = a;
+    state[1] = b;
+    state[2] = c;
+    state[3] = d;
+  }
+}
+
+/**
+ * A random index below `count`, from 32 random bits: the top 26 bits scaled, in one integer product.
+ * Its bias is below count / 2^26, a part in a million for a deck of cards.
+ *
+ * @param count  1 … 64
+ */
+export function indexBelow(word: number, count: number): number {
+  return Math.imul(word >>> 6, count) >>> 26;
+}

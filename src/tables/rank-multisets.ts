@@ -1,0 +1,154 @@
+/**
+ * The ranks of some cards with their suits ignored: multisets of ranks.
+ *
+ * A level holds every multiset of one size in which no rank stands more than four times: 1, 13, 91,
+ * 455, 1,820, 6,175 and 18,395 multisets for sizes 0 to 6. They are numbered from 0 in the order in
+ * which they arise when each multiset of the level below, in order, is extended by every rank that is
+ * not lower than its highest.
+ *
+ * Steps walk from a level to the one above, one card at a time and in any order of cards, so the
+ * ranks of five board cards become a number 0 … 6,174 in a few small look-ups, without sorting.
+ */
+
+/** Number of ranks. */
+export const RANK_COUNT = 13;
+
+/** How many multisets there are, by size. */
+export const MULTISET_COUNTS: readonly number[] = [1, 13, 91, 455, 1820, 6175, 18_395];
+
+/** Marks a multiset with a fifth card of one rank, which no deck holds. */
+const IMPOSSIBLE = 0xffff;
+
+export interface RankMultisets {
+  /** By multiset: its highest rank. */
+  readonly last: Uint8Array;
+  /** By multiset: how many cards of its highest rank it has, 1 … 4. */
+  readonly multiplicity: Uint8Array;
+  /** By multiset: the multiset of the level below, one card of the highest rank taken away. */
+  readonly parent: Uint16Array;
+}
+
+/** LEVELS[size]; STEPS[size] leads from there to LEVELS[size + 1]. Both grow when first asked for. */
+const LEVELS: RankMultisets[] = [
+  { last: new Uint8Array(1), multiplicity: new Uint8Array(1), parent: new Uint16Array(1) },
+];
+const STEPS: Uint16Array[] = [];
+
+/**
+ * The multisets of so many cards.
+ *
+ * @param size  0 … 6
+ */
+export function rankMultisets(size: number): RankMultisets {
+  while (LEVELS.length <= size) addLevel();
+  return LEVELS[size];
+}
+
+/**
+ * The steps up from the multisets of so many cards: by `multiset * 13 + rank`, the multiset with that
+ * rank added, or 65,535 for a fifth card of a rank.
+ *
+ * @param size  0 … 5
+ */
+export function rankSteps(size: number): Uint16Array {
+  while (STEPS.length <= size) addLevel();
+  return STEPS[size];
+}
+
+function addLevel(): void {
+  const size = LEVELS.length;
+  const below = LEVELS[size - 1];
+  const count = MULTISET_COUNTS[size];
+  const level: RankMultisets = {
+    last: new Uint8Array(count),
+    multiplicity: new Uint8Array(count),
+    parent: new Uint16Array(count),
+  };
+  const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(IMPOSSIBLE);
+  let multiset = 0;
+  for (let parent = 0; parent < below.last.length; parent++) {
+    const highest = below.last[parent];
+    for (let rank = highest; rank < RANK_COUNT; rank++) {
+      const multiplicity = rank === highest ? below.multiplicity[parent] + 1 : 1;
+      if (multiplicity > 4) continue;
+      steps[parent * RANK_COUNT + rank] = multiset;
+      level.last[multiset] = rank;
+      level.multiplicity[multiset] = multiplicity;
+      level.parent[multiset] = parent;
+      multiset++;
+    }
+  }
+  if (size > 1) fillLowerSteps(below, STEPS[size - 2], steps);
+  LEVELS.push(level);
+  STEPS.push(steps);
+}
+
+/**
+ * The steps that add a rank below the highest: take the highest card away, add the new one, put the
+ * highest back, which is a step upward again.
+ */
+function fillLowerSteps(level: RankMultisets, stepsBelow: Uint16Array, steps: Uint16Array): void {
+  for (let multiset = 0; multiset < level.last.length; multiset++) {
+    const highest = level.last[multiset];
+    const parent = level.parent[multiset];
+    for (let rank = 0; rank < highest; rank++) {
+      const swapped = stepsBelow[parent * RANK_COUNT + rank];
+      if (swapped !== IMPOSSIBLE) {
+        steps[multiset * RANK_COUNT + rank] = steps[swapped * RANK_COUNT + highest];
+      }
+    }
+  }
+}
+
+/** The multiset of some ranks, in any order: an index into the level of their number. */
+export function multisetOf(ranks: readonly number[]): number {
+  return ranks.reduce((multiset, rank, size) => rankSteps(size)[multiset * RANK_COUNT + rank], 0);
+}
+
+/** The ranks of a multiset of so many cards, lowest first. */
+export function ranksOf(size: number, multiset: number): number[] {
+  const ranks: number[] = [];
+  for (let left = size; left > 0; left--) {
+    const { last, parent } = rankMultisets(left);
+    ranks.unshift(last[multiset]);
+    multiset = parent[multiset];
+  }
+  return ranks;
+}
+
+const SUMS = new Map<number, Uint16Array>();
+
+/**
+ * Sums of the multisets of two sizes: by `a * MULTISET_COUNTS[sizeB] + b`, the multiset of the cards
+ * of both, or 65,535 where a rank would stand five times.
+ *
+ * @param sizeA, sizeB  0 … 6, together at most 6
+ */
+export function multisetSums(sizeA: number, sizeB: number): Uint16Array {
+  const key = sizeA * 8 + sizeB;
+  let sums = SUMS.get(key);
+  if (sums === undefined) {
+    sums = buildSums(sizeA, sizeB);
+    SUMS.set(key, sums);
+  }
+  return sums;
+}
+
+function buildSums(sizeA: number, sizeB: number): Uint16Array {
+  const countA = MULTISET_COUNTS[sizeA];
+  if (sizeB === 0) return Uint16Array.from({ length: countA }, (_, multiset) => multiset);
+  if (sizeB === 1) return rankSteps(sizeA);
+  const { last, parent } = rankMultisets(sizeB);
+  const shorter = multisetSums(sizeA, sizeB - 1);
+  const shorterCount = MULTISET_COUNTS[sizeB - 1];
+  const steps = rankSteps(sizeA + sizeB - 1);
+  const sums = new Uint16Array(countA * last.length);
+  let at = 0;
+  for (let a = 0; a < countA; a++) {
+    for (let b = 0; b < last.length; b++) {
+      const partial = shorter[a * shorterCount + parent[b]];
+      sums[at++] = partial === IMPOSSIBLE ? IMPOSSIBLE : steps[partial * RANK_COUNT + last[b]];
+    }
+  }
+  return sums;
+}
