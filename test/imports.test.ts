@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const UP_TO_SHOWDOWN = ['math', 'cards', 'tables', 'evaluator', 'showdown'];
+const UP_TO_HISTORY = [...UP_TO_SHOWDOWN, 'ranges', 'betting', 'history'];
+
+/** Which rooms of src/ each room may import from, besides itself. */
+const ROOMS: Record<string, readonly string[]> = {
+  math: [],
+  cards: ['math'],
+  tables: ['math', 'cards'],
+  evaluator: ['math', 'cards', 'tables'],
+  showdown: ['math', 'cards', 'tables', 'evaluator'],
+  ranges: UP_TO_SHOWDOWN,
+  betting: UP_TO_SHOWDOWN,
+  history: [...UP_TO_SHOWDOWN, 'betting'],
+  equity: UP_TO_HISTORY,
+  'index.ts': [...UP_TO_HISTORY, 'equity'],
+  cli: [...UP_TO_HISTORY, 'equity', 'index.ts'],
+};
+
+/** Where packages may be imported outside cli/, which may import what it likes. */
+const PACKAGES: Record<string, readonly string[]> = {
+  piscina: ['src/equity/pool.ts', 'src/equity/worker.ts'],
+};
+
+/** The built-in modules that do not touch files, terminals or the process. */
+const HARMLESS_BUILT_INS = ['node:os', 'node:url', 'node:worker_threads', 'node:events'];
+
+const GLOBALS_OF_CLI = ['process', 'console'];
+
+/** What a file asks for: the modules it imports in any way, and the globals it names. */
+function readNeeds(file: string, text: string): { imports: string[]; globals: string[] } {
+  const imports: string[] = [];
+  const globals = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && isModuleName(node)) imports.push(node.text);
+    if (ts.isIdentifier(node) && GLOBALS_OF_CLI.includes(node.text) && isVariable(node)) {
+      globals.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return { imports, globals: [...globals] };
+}
+
+function isModuleName(node: ts.StringLiteralLike): boolean {
+  const parent = node.parent;
+  if (ts.isCallExpression(parent)) return parent.expression.kind === ts.SyntaxKind.ImportKeyword;
+  if (ts.isLiteralTypeNode(parent)) return ts.isImportTypeNode(parent.parent);
+  return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
+}
+
+/** Whether a name stands for a variable: `process.exit`, but not `job.process` or `{ process: 1 }`. */
+function isVariable(node: ts.Identifier): boolean {
+  const parent = node.parent;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    return parent.expression.getText() === 'globalThis';
+  }
+  const isMember =
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent);
+  return !(isMember && parent.name === node);
+}
+
+function roomOf(file: string): string | undefined {
+  return file.match(/^src\/([^/]+)/)?.[1];
+}
+
+/** One sentence for every import or global that a file may not have. */
+function violations(file: string, text: string): string[] {
+  const room = roomOf(file);
+  const isReference = file.startsWith('test/reference/');
+  if (!isReference && !(room && room in ROOMS)) return [`${file} is in no known room`];
+  const { imports, globals } = readNeeds(file, text);
+  const forbidden = imports.filter((name) => {
+    if (name.startsWith('.')) {
+      const target = roomOf(posix.join(posix.dirname(file), name));
+      if (isReference) return target !== undefined;
+      return target !== room && !(target && ROOMS[room as string]?.includes(target));
+    }
+    if (isReference) return name === 'omaha8';
+    if (room === 'cli') return name === 'piscina' || name === 'omaha8';
+    return !(PACKAGES[name]?.includes(file) || isHarmless(name, room));
+  });
+  const found = forbidden.map((name) => `${file} imports ${name}`);
+  if (room && room !== 'cli') found.push(...globals.map((name) => `${file} uses ${name}`));
+  return found;
+}
+
+/** Built-in modules are for equity/ alone, which has threads, and of the harmless ones at that. */
+function isHarmless(name: string, room: string | undefined): boolean {
+  return room === 'equity' && HARMLESS_BUILT_INS.includes(name);
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`);
+}
+
+describe('the direction of imports', () => {
+  it.each([...sourceFiles('src'), ...sourceFiles('test/reference')])('is kept by %s', (file) => {
+    expect(violations(file, readFileSync(file, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('the check of imports', () => {
+  it.each([
+    ['src/showdown/a.ts', "import { choose } from '../math/choose.ts';"],
+    ['src/showdown/a.ts', "import type { Pot } from './pots.ts';"],
+    ['src/history/a.ts', "import { act } from '../betting/hand.ts';"],
+    ['src/index.ts', "export { equity } from './equity/equity.ts';"],
+    ['src/equity/pool.ts', "const { Piscina } = await import('piscina'); import 'node:os';"],
+    ['src/cli/main.ts', "import yargs from 'yargs'; import 'node:fs'; process.exitCode = 2;"],
+    ['src/equity/job.ts', '// process and console\nworker.process({ process: 1 }, "console");'],
+    ['test/reference/high.ts', "import { compare } from './ranks.ts';"],
+  ])('lets %s have: %s', (file, text) => {
+    expect(violations(file, text)).toEqual([]);
+  });
+
+  it.each([
+    ['src/math/a.ts', "import { rankOf } from '../cards/card.ts';", 'imports ../cards/card.ts'],
+    [
+      'src/cards/a.ts',
+      "import type { High } from '../evaluator/a.ts';",
+      'imports ../evaluator/a.ts',
+    ],
+    ['src/cards/a.ts', "let a: import('../evaluator/a.ts').High;", 'imports ../evaluator/a.ts'],
+    ['src/cards/a.ts', "export * from '../evaluator/a.ts';", 'imports ../evaluator/a.ts'],
+    ['src/tables/a.ts', "await import('../equity/pool.ts');", 'imports ../equity/pool.ts'],
+    ['src/tables/a.ts', 'await import(`../equity/pool.ts`);', 'imports ../equity/pool.ts'],
+    ['src/ranges/a.ts', "import '../betting/hand.ts';", 'imports ../betting/hand.ts'],
+    ['src/betting/a.ts', "import '../history/parse.ts';", 'imports ../history/parse.ts'],
+    ['src/equity/a.ts', "import '../index.ts';", 'imports ../index.ts'],
+    ['src/equity/a.ts', "import '../cli/main.ts';", 'imports ../cli/main.ts'],
+    [
+      'src/equity/a.ts',
+      "import '../../test/reference/high.ts';",
+      'imports ../../test/reference/high.ts',
+    ],
+    ['src/equity/a.ts', "import { Piscina } from 'piscina';", 'imports piscina'],
+    ['src/equity/pool.ts', "import yargs from 'yargs';", 'imports yargs'],
+    ['src/equity/pool.ts', "import 'node:fs';", 'imports node:fs'],
+    ['src/evaluator/a.ts', "import 'node:os';", 'imports node:os'],
+    ['src/index.ts', "import yargs from 'yargs';", 'imports yargs'],
+    ['src/equity/a.ts', "process.stdout.write('');", 'uses process'],
+    ['src/equity/a.ts', 'globalThis.process.exit();', 'uses process'],
+    ['src/evaluator/a.ts', 'console.log(1);', 'uses console'],
+    ['src/cli/a.ts', "import 'piscina';", 'imports piscina'],
+    ['src/kitchen/a.ts', '', 'is in no known room'],
+    ['src/other.ts', '', 'is in no known room'],
+    [
+      'test/reference/a.ts',
+      "import '../../src/math/choose.ts';",
+      'imports ../../src/math/choose.ts',
+    ],
+    ['test/reference/a.ts', "import 'omaha8';", 'imports omaha8'],
+  ])('stops %s with: %s', (file, text, complaint) => {
+    expect(violations(file, text)).toEqual([`${file} ${complaint}`]);
+  });
+});
