@@ -82,7 +82,8 @@ function* everyDeal(
   }
 }
 
-function countsOf(rows: readonly ShareRow[], deals: number): PlayerCounts {
+/** All counts of a player from his rows. */
+export function countsOf(rows: readonly ShareRow[], deals: number): PlayerCounts {
   const count = (wanted: (row: ShareRow) => boolean): number =>
     rows.filter(wanted).reduce((sum, [, , n]) => sum + n, 0);
   const withShare = (share: string): number =>

@@ -3,8 +3,19 @@
  * are sorted and counted, every combination and every deal is tried. Slow, short, and the twin that
  * the library's tests compare with.
  */
-export { enumerateEquity } from './equity.ts';
-export { bestHigh, bestLow, compareHigh, compareLow } from './hands.ts';
-export { type Settlement, splitPots } from './pots.ts';
-export { shares } from './showdown.ts';
+export { readCards } from './cards.ts';
+export { countsOf, enumerateEquity } from './equity.ts';
+export {
+  bestHigh,
+  bestLow,
+  type Category,
+  compareHigh,
+  compareLow,
+  type High,
+  highOfFive,
+  type Low,
+  lowOfFive,
+} from './hands.ts';
+export { splitPot, splitPots } from './pots.ts';
+export { type Game, playersOn, shares, winnersAmong } from './showdown.ts';
 export { highValue, lowValue } from './values.ts';
