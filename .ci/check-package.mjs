@@ -1,0 +1,90 @@
+// Packs the package, has its exports judged, installs it into an empty folder and uses it there:
+// the command, the library from a program of ours, and every `ts` example of the README.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'omaha8-package-'));
+const app = join(folder, 'app');
+
+try {
+  const tarball = pack();
+  run(root, bin('publint'), tarball, '--strict');
+  run(root, bin('attw'), tarball, '--profile', 'esm-only');
+  install(tarball);
+  useCommand();
+  useLibrary();
+  console.log(
+    `The package, installed from ${tarball.split('/').pop()}, runs and its types resolve.`,
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function pack() {
+  run(root, 'npm', 'pack', '--silent', '--pack-destination', folder);
+  return join(folder, readdirSync(folder)[0]);
+}
+
+function install(tarball) {
+  mkdirSync(app);
+  writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }\n');
+  run(app, 'npm', 'install', '--silent', '--no-audit', '--no-fund', '--prefer-offline', tarball);
+}
+
+function useCommand() {
+  const omaha8 = (...args) =>
+    execFileSync(join(app, 'node_modules/.bin/omaha8'), args, { cwd: app, encoding: 'utf8' });
+  assert.equal(omaha8('--version').trim(), version);
+  const hands = ['AhAd8s9c', '4h4d3sKc'];
+  const { players } = JSON.parse(omaha8('showdown', ...hands, '--board', '7s7d5c2hJs', '--json'));
+  assert.deepEqual(
+    players.map((player) => player.share),
+    ['1/2', '1/2'],
+  );
+}
+
+function useLibrary() {
+  copyFileSync(join(root, '.ci/consumer.ts'), join(app, 'consumer.ts'));
+  const examples = readmeExamples();
+  examples.forEach((text, i) => {
+    writeFileSync(join(app, `readme-${i + 1}.ts`), text);
+  });
+  const compilerOptions = {
+    target: 'es2023',
+    lib: ['es2023'],
+    module: 'nodenext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  run(app, bin('tsc'), '--project', '.');
+  for (const name of ['consumer', ...examples.map((_, i) => `readme-${i + 1}`)]) {
+    execFileSync(process.execPath, [`${name}.js`], { cwd: app });
+  }
+}
+
+function readmeExamples() {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1]);
+}
+
+function run(cwd, command, ...args) {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+}
