@@ -5,7 +5,7 @@
  * 0b11111000.
  */
 import { countBits } from '../math/bits.ts';
-import { RANK_COUNT } from './rank-multisets.ts';
+import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts';
 
 /** The value of a hand that has no low; larger than the value of any low. */
 export const NO_LOW = 255;
@@ -73,4 +73,20 @@ function bestWithOneRankLess(
     if (low < best) best = low;
   }
   return best;
+}
+
+const LOW_SETS_OF: Uint8Array[] = [];
+
+/** By multiset of so many ranks: its set of low ranks. */
+export function lowSetsOfMultisets(size: number): Uint8Array {
+  LOW_SETS_OF[size] ??= buildLowSetsOf(size);
+  return LOW_SETS_OF[size];
+}
+
+function buildLowSetsOf(size: number): Uint8Array {
+  const sets = new Uint8Array(MULTISET_COUNTS[size]);
+  if (size === 0) return sets;
+  const below = lowSetsOfMultisets(size - 1);
+  const { last, parent } = rankMultisets(size);
+  return sets.map((_, multiset) => below[parent[multiset]] | LOW_BIT[last[multiset]]);
 }

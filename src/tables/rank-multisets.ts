@@ -116,6 +116,38 @@ export function ranksOf(size: number, multiset: number): number[] {
   return ranks;
 }
 
+/** How many ways there are to take three of five cards. */
+export const TRIPLES_OF_FIVE = 10;
+
+let triples: Uint16Array | undefined;
+
+/** By `board * 10 + i`: the multisets of three ranks within one of five; equal ones repeat. */
+export function boardTriples(): Uint16Array {
+  triples ??= buildBoardTriples();
+  return triples;
+}
+
+function buildBoardTriples(): Uint16Array {
+  rankMultisets(5);
+  const [steps1, steps2] = [rankSteps(1), rankSteps(2)];
+  const table = new Uint16Array(MULTISET_COUNTS[5] * TRIPLES_OF_FIVE);
+  const ranks = new Uint8Array(5);
+  let at = 0;
+  for (let board = 0; board < MULTISET_COUNTS[5]; board++) {
+    for (let size = 5, multiset = board; size > 0; size--) {
+      ranks[size - 1] = LEVELS[size].last[multiset];
+      multiset = LEVELS[size].parent[multiset];
+    }
+    for (let a = 0; a < 3; a++) {
+      for (let b = a + 1; b < 4; b++) {
+        const pair = steps1[ranks[a] * RANK_COUNT + ranks[b]];
+        for (let c = b + 1; c < 5; c++) table[at++] = steps2[pair * RANK_COUNT + ranks[c]];
+      }
+    }
+  }
+  return table;
+}
+
 const SUMS = new Map<number, Uint16Array>();
 
 /**

@@ -1,0 +1,51 @@
+import { countBits } from '../../math/bits.ts';
+import { MULTISET_COUNTS, multisetSums } from '../../tables/rank-multisets.ts';
+import { type DealState, leftOutside } from './deal.ts';
+import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
+
+export const BOARD_SIZE = 5;
+/** A flush plays three to five cards of the board. */
+const FLUSH_BOARD_SIZE = 3;
+
+/**
+ * The boards with three or more cards of a suit, in classes: (the board's cards of the suit; the
+ * ranks of the rest). All classes of one part have as many cards of the suit; every one of its
+ * `sets` goes with every one of its `rests`.
+ */
+export interface SuitClasses {
+  /** The board's ranks in the suit: 13-bit sets. */
+  sets: Uint16Array;
+  /** By position in `sets`: the row of `sums` of all cards dealt so far, the set among them. */
+  sumRows: Uint32Array;
+  /** What is still dealt from the other suits, and in how many ways. */
+  rests: RankWays;
+  /** By `row + rest`: the multiset of the whole board. */
+  sums: Uint16Array;
+}
+
+/** The parts, by number of cards of the suit; empty ones are left out. */
+export function suitClasses(state: DealState, suit: number): SuitClasses[] {
+  const onBoard = state.boardSets[suit];
+  const missing = BOARD_SIZE - state.boardSize;
+  const left = leftOutside(state, suit);
+  const parts: SuitClasses[] = [];
+  for (let added = Math.max(0, FLUSH_BOARD_SIZE - countBits(onBoard)); added <= missing; added++) {
+    const { sets, multisets } = setsToAdd(
+      state.available[suit],
+      added,
+      state.boardMultiset,
+      state.boardSize,
+    );
+    const restSize = missing - added;
+    const rests = waysToAdd(left, restSize);
+    if (sets.length === 0 || rests.ways.length === 0) continue;
+    const sums = multisetSums(BOARD_SIZE - restSize, restSize);
+    parts.push({
+      sets: sets.map((set) => set | onBoard),
+      sumRows: Uint32Array.from(multisets, (multiset) => multiset * MULTISET_COUNTS[restSize]),
+      rests,
+      sums,
+    });
+  }
+  return parts;
+}
