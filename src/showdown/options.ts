@@ -1,0 +1,151 @@
+/** What a caller may ask of a showdown, and the checks at its door. */
+import type { Card } from '../cards/card.ts';
+import { DECK_SIZE } from '../cards/card.ts';
+import { checkDistinct, isHoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, parseCards } from '../cards/text.ts';
+import { GAMES, type Game } from '../evaluator/game.ts';
+import type { Amount } from './amounts.ts';
+import { ODD_CHIP_RULES, type OddChipRule } from './split.ts';
+
+export interface ShowdownOptions {
+  /** `omaha8` if not given. */
+  game?: Game;
+  /** Five cards. */
+  board: CardsInput;
+  /** By seat, all with 4, 5 or 6 cards; null or `'-'` is a folded seat whose cards are unknown. */
+  hands: readonly (CardsInput | null)[];
+  /** Seats, numbered from 1, that folded although their cards are given. */
+  folded?: readonly number[];
+  /** One pot for all live seats. */
+  pot?: Amount;
+  /** What each seat put in during the whole hand, folded seats included, in seat order; not with `pot`. */
+  bets?: readonly Amount[];
+  /** The seat with the button; the last one if not given, so that seat 1 is first left of it. */
+  button?: number;
+  /** The smallest chip, 1 if not given: every amount must be a whole number of chips. */
+  chip?: Amount;
+  /** `wsop` if not given. */
+  oddChips?: OddChipRule;
+  /** An amount, or a percentage of the pots rounded down to a whole chip; with `pot` or `bets` only. */
+  rake?: Amount | `${number}%`;
+  /** A name for each seat. */
+  names?: readonly string[];
+}
+
+/** One seat at the showdown. */
+export interface Seat {
+  folded: boolean;
+  /** null: folded, cards unknown. */
+  hole: Card[] | null;
+}
+
+/** Options that have been checked, as far as they are not about money. Seats are indexes from 0. */
+export interface Table {
+  game: Game;
+  board: Card[];
+  seats: Seat[];
+  button: number;
+  oddChips: OddChipRule;
+  names: readonly string[] | null;
+}
+
+function badOption(message: string): Omaha8Error {
+  return new Omaha8Error('bad-option', message);
+}
+
+function oneOf<T extends string>(what: string, choice: T, choices: readonly T[]): T {
+  if (choices.includes(choice)) return choice;
+  throw badOption(`${what} "${choice}" is unknown; choose ${choices.join(' or ')}`);
+}
+
+function isSeatNumber(seat: number, seatCount: number): boolean {
+  return Number.isInteger(seat) && seat >= 1 && seat <= seatCount;
+}
+
+function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly number[]): Seat[] {
+  if (hands.length < 2) {
+    throw badOption(`a showdown needs at least two hands, got ${hands.length}`);
+  }
+  const folded = new Set<number>();
+  for (const seat of foldedSeats) {
+    if (!isSeatNumber(seat, hands.length)) {
+      throw badOption(`folded seat ${seat} is not one of the seats 1 to ${hands.length}`);
+    }
+    if (folded.has(seat)) throw badOption(`folded seat ${seat} is given twice`);
+    folded.add(seat);
+  }
+  const seats = hands.map((hand, i): Seat => {
+    const unknown = hand === null || (typeof hand === 'string' && hand.trim() === '-');
+    const hole = unknown ? null : parseCards(hand, `hand ${i + 1}`);
+    return { hole, folded: hole === null || folded.has(i + 1) };
+  });
+  const live = seats.filter((seat) => !seat.folded).length;
+  if (live < 2) {
+    throw badOption(
+      `a showdown needs at least two live hands; of ${hands.length} only ${live} did not fold`,
+    );
+  }
+  return seats;
+}
+
+/** Checks that what lies on the table can have been dealt from one deck. */
+function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
+  const hands = seats.flatMap(({ hole }, i) =>
+    hole === null ? [] : [{ where: `hand ${i + 1}`, cards: hole }],
+  );
+  const first = hands[0];
+  for (const { where, cards } of hands) {
+    if (!isHoleCount(cards.length)) {
+      throw new Omaha8Error(
+        'card-count',
+        `${where} has ${cards.length} cards; an Omaha hand has 4, 5 or 6`,
+      );
+    }
+    if (cards.length !== first.cards.length) {
+      throw new Omaha8Error(
+        'card-count',
+        `${where} has ${cards.length} cards but ${first.where} has ${first.cards.length}`,
+      );
+    }
+  }
+  if (board.length !== 5) {
+    throw new Omaha8Error('card-count', `the board has ${board.length} cards; a showdown needs 5`);
+  }
+  checkDistinct([...hands, { where: 'the board', cards: board }]);
+  const size = first.cards.length;
+  const dealt = seats.length * size + board.length;
+  if (dealt > DECK_SIZE) {
+    throw new Omaha8Error(
+      'impossible-deal',
+      `${seats.length} hands of ${size} cards and a board are ${dealt} cards; a deck has ${DECK_SIZE}`,
+    );
+  }
+}
+
+function checkNames(names: readonly string[], seatCount: number): void {
+  if (names.length !== seatCount) {
+    throw badOption(`names: expected ${seatCount}, one for each hand, got ${names.length}`);
+  }
+  const blank = names.findIndex((name) => name.trim() === '');
+  if (blank >= 0) throw badOption(`name ${blank + 1} is empty`);
+}
+
+/**
+ * Reads and checks everything but the money.
+ *
+ * @throws Omaha8Error `bad-card`, `duplicate-card`, `card-count`, `impossible-deal` or `bad-option`
+ */
+export function readTable(options: ShowdownOptions): Table {
+  const { hands, folded = [], button = hands.length, names } = options;
+  const game = oneOf('game', options.game ?? 'omaha8', GAMES);
+  const oddChips = oneOf('odd chips', options.oddChips ?? 'wsop', ODD_CHIP_RULES);
+  const seats = readSeats(hands, folded);
+  const board = parseCards(options.board, 'the board');
+  checkDeal(board, seats);
+  if (!isSeatNumber(button, hands.length)) {
+    throw badOption(`button ${button} is not one of the seats 1 to ${hands.length}`);
+  }
+  if (names !== undefined) checkNames(names, hands.length);
+  return { game, board, seats, button: button - 1, oddChips, names: names ?? null };
+}

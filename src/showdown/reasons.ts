@@ -1,0 +1,47 @@
+import type { SettledPot } from './settle.ts';
+import type { OddChip } from './split.ts';
+
+/** How to write an amount of units, and a seat. */
+export interface Wording {
+  amount(units: number): string;
+  seat(seat: number): string;
+}
+
+/** `a`, `a and b`, `a, b and c` */
+function listed(words: readonly string[]): string {
+  return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/**
+ * Why an odd chip went where it went, in one clause.
+ *
+ * @param turn  all seats, in the order in which odd chips go round
+ */
+export function oddChipReason(
+  { seat, place }: OddChip,
+  pot: SettledPot,
+  turn: readonly number[],
+  wording: Wording,
+): string {
+  const winners = place === 'low' && pot.low !== null ? pot.low.winners : pot.high.winners;
+  const sharers = turn.filter((other) => winners.includes(other));
+  const whole = wording.amount(pot.amount - pot.rake);
+  if (place === 'between') {
+    const reason = `${whole} does not halve into whole chips: the odd chip goes to the high`;
+    if (sharers.length === 1) return reason;
+    const turnOf = seat === sharers[0] ? 'the first left' : 'the next in turn left';
+    return `${reason}, and there to ${wording.seat(seat)}, ${turnOf} of the button`;
+  }
+  const half = wording.amount(pot.low?.amount ?? 0);
+  const shared = {
+    pot: `the pot of ${whole}`,
+    high: `an even half of ${half} for the high`,
+    low: `the low half of ${half}`,
+  }[place];
+  const left = pot.oddChips.filter((odd) => odd.place === place).length;
+  const leaves =
+    left === 1
+      ? 'leaves 1 odd chip, for the first of them left of the button'
+      : `leaves ${left} odd chips, one each from the first of them left of the button`;
+  return `${shared}, shared by ${listed(sharers.map(wording.seat))}, ${leaves}`;
+}

@@ -1,0 +1,159 @@
+/** Who wins what: the hands of a showdown read, compared, and paid. */
+import { cardTexts } from '../cards/text.ts';
+import { type HighHand, type MadeHand, readHand } from '../evaluator/evaluate.ts';
+import { NO_LOW } from '../tables/low-values.ts';
+import { amountNumber, formatAmount } from './amounts.ts';
+import { type Money, readMoney } from './money.ts';
+import { readTable, type ShowdownOptions, type Table } from './options.ts';
+import { oddChipReason, type Wording } from './reasons.ts';
+import type { HighResult, ReturnedBet, Showdown, ShowdownPlayer, ShowdownPot } from './result.ts';
+import { type Half, highWinners, lowWinners, type SettledPot, settle, wonBy } from './settle.ts';
+import { type Fraction, formatFraction, outcomeOf, shareOf } from './shares.ts';
+import { seatsFromButton } from './split.ts';
+
+/** What the live seats show down. A folded seat has null, and values that nothing reads. */
+interface Hands {
+  shown: ({ high: HighHand; low: MadeHand | null } | null)[];
+  highs: number[];
+  lows: number[];
+  /** The best among all live seats. */
+  highWinners: number[];
+  /** null: nobody has a low. */
+  lowWinners: number[] | null;
+}
+
+function readHands({ game, board, seats }: Table): Hands {
+  const shown = seats.map(({ folded, hole }) =>
+    folded || hole === null ? null : readHand(hole, board, game),
+  );
+  const live = [...shown.keys()].filter((seat) => shown[seat] !== null);
+  const highs = shown.map((hand) => hand?.high.value ?? 0);
+  const lows = shown.map((hand) => hand?.low?.value ?? NO_LOW);
+  return {
+    shown,
+    highs,
+    lows,
+    highWinners: highWinners(highs, live),
+    lowWinners: lowWinners(lows, live),
+  };
+}
+
+function resultOf(seat: number, winners: readonly number[]): HighResult {
+  if (!winners.includes(seat)) return 'lose';
+  return winners.length === 1 ? 'win' : 'tie';
+}
+
+/** The share of the one pot; without amounts, of a pot for all live seats; null if there are several. */
+function shareOfAll(seat: number, pots: readonly SettledPot[], hands: Hands): Fraction | null {
+  if (pots.length > 1 && hands.shown[seat] !== null) return null;
+  if (pots.length !== 1) return shareOf(seat, hands.highWinners, hands.lowWinners);
+  return shareOf(seat, pots[0].high.winners, pots[0].low?.winners ?? null);
+}
+
+function describePlayer(
+  seat: number,
+  table: Table,
+  hands: Hands,
+  pots: readonly SettledPot[],
+  money: Money | null,
+): ShowdownPlayer {
+  const { folded, hole } = table.seats[seat];
+  const shown = hands.shown[seat];
+  const share = shareOfAll(seat, pots, hands);
+  return {
+    seat: seat + 1,
+    ...(table.names && { name: table.names[seat] }),
+    folded,
+    hole: hole && cardTexts(hole),
+    high: shown?.high ?? null,
+    low: shown?.low ?? null,
+    highResult: shown && resultOf(seat, hands.highWinners),
+    lowResult: shown && (shown.low ? resultOf(seat, hands.lowWinners ?? []) : 'none'),
+    share: share && formatFraction(share),
+    outcome: share && outcomeOf(share),
+    amount: money && amountNumber(wonBy(seat, pots), money.units.decimals),
+  };
+}
+
+function describePot(pot: SettledPot, table: Table, { units }: Money): ShowdownPot {
+  const amount = (integer: number) => amountNumber(integer, units.decimals);
+  const half = ({ amount: won, winners }: Half) => ({
+    amount: amount(won),
+    winners: winners.map(seatNumber),
+  });
+  const wording: Wording = {
+    amount: (integer) => formatAmount(integer, units.decimals),
+    seat: (seat) => table.names?.[seat] ?? `seat ${seatNumber(seat)}`,
+  };
+  const turn = seatsFromButton([...table.seats.keys()], table.button, table.seats.length);
+  return {
+    amount: amount(pot.amount),
+    rake: amount(pot.rake),
+    eligible: pot.eligible.map(seatNumber),
+    high: half(pot.high),
+    low: pot.low && half(pot.low),
+    payouts: pot.payouts.map(({ seat, amount: won, share }) => ({
+      seat: seatNumber(seat),
+      amount: amount(won),
+      share: formatFraction(share),
+    })),
+    oddChips: pot.oddChips.map((odd) => ({
+      seat: seatNumber(odd.seat),
+      chips: 1,
+      why: oddChipReason(odd, pot, turn, wording),
+    })),
+  };
+}
+
+function seatNumber(seat: number): number {
+  return seat + 1;
+}
+
+/**
+ * Shows down the hands: who makes what, who wins the high and the low, and who is paid what of each pot.
+ *
+ * Seats are numbered from 1 in the order of `hands`. Without `pot` and `bets` there are no amounts:
+ * `pots` and `returned` are empty and every player's `amount` is null.
+ *
+ * @throws Omaha8Error `bad-card`, `duplicate-card`, `card-count`, `impossible-deal`, `bad-amount`,
+ *   `bad-option` or `too-large`, in one clause that names what is at fault
+ *
+ * @example
+ *     const { players } = showdown({
+ *       board: '7s7d5c2hJs',
+ *       hands: ['AhAd8s9c', '4h4d3sKc'],
+ *       pot: 100,
+ *     });
+ *     players[0].outcome // 'half'
+ *     players[0].amount // 50
+ */
+export function showdown(options: ShowdownOptions): Showdown {
+  const table = readTable(options);
+  const money = readMoney(options, table.seats);
+  const hands = readHands(table);
+  const settled =
+    money === null
+      ? []
+      : settle(money.pots, {
+          highs: hands.highs,
+          lows: hands.lows,
+          button: table.button,
+          chip: money.units.chip,
+          oddChips: table.oddChips,
+          rake: money.rake,
+        });
+  return {
+    game: table.game,
+    board: cardTexts(table.board),
+    lowMade: hands.lowWinners !== null,
+    players: table.seats.map((_, seat) => describePlayer(seat, table, hands, settled, money)),
+    pots: money === null ? [] : settled.map((pot) => describePot(pot, table, money)),
+    returned: money === null ? [] : describeReturned(money),
+  };
+}
+
+function describeReturned({ returned, units }: Money): ReturnedBet[] {
+  if (returned === null) return [];
+  const { seat, amount } = returned;
+  return [{ seat: seatNumber(seat), amount: amountNumber(amount, units.decimals) }];
+}
