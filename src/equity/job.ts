@@ -1,6 +1,12 @@
-import type { Card } from '../cards/card.ts';
-import type { HoleCount } from '../cards/deal.ts';
-import type { Game } from '../evaluator/game.ts';
+import { type Card, DECK_SIZE } from '../cards/card.ts';
+import { checkDistinct, HOLE_COUNTS, type HoleCount, isHoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, parseCards } from '../cards/text.ts';
+import { GAMES, type Game } from '../evaluator/game.ts';
+
+/** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
+export const MOST_PLAYERS = 11;
+export const BOARD_SIZE = 5;
 
 /** A question of equity whose cards have been checked. Plain data: it can be sent to another thread. */
 export interface EquityJob {
@@ -13,4 +19,110 @@ export interface EquityJob {
   readonly board: readonly Card[];
   /** Cards that are out of play. */
   readonly dead: readonly Card[];
+}
+
+/** The cards of a question, as a caller writes them. */
+export interface EquityCards {
+  /** 2 to 11 hands; `*` or `random` is any hand. */
+  hands: readonly CardsInput[];
+  /** 0 to 5 cards. */
+  board?: CardsInput | undefined;
+  dead?: CardsInput | undefined;
+  game?: Game | undefined;
+  /** How many hole cards each player has; by default as many as the known hands, else 4. */
+  cards?: number | undefined;
+}
+
+/**
+ * Checks the cards of a question.
+ *
+ * @throws Omaha8Error naming what is wrong and where: `bad-card`, `duplicate-card`, `card-count`,
+ *   `bad-option` or `impossible-deal`
+ */
+export function parseJob({ hands, board, dead, game = 'omaha8', cards }: EquityCards): EquityJob {
+  if (!GAMES.includes(game)) {
+    throw new Omaha8Error(
+      'bad-option',
+      `unknown game "${game}"; the games are ${GAMES.join(' and ')}`,
+    );
+  }
+  if (hands.length < 2) {
+    const given = hands.length === 0 ? 'no hand was given' : 'only one hand was given';
+    throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
+  }
+  if (hands.length > MOST_PLAYERS) {
+    throw new Omaha8Error(
+      'card-count',
+      `${hands.length} hands were given; equity takes at most ${MOST_PLAYERS}`,
+    );
+  }
+  const known = hands.map((hand, player) =>
+    isAnyHand(hand) ? null : parseCards(hand, `hand ${player + 1}`),
+  );
+  const holeCount = holeCountOf(known, cards);
+  const job: EquityJob = {
+    game,
+    holeCount,
+    hands: known,
+    board: parseCards(board ?? '', 'the board'),
+    dead: parseCards(dead ?? '', 'the dead cards'),
+  };
+  checkDeal(job);
+  return job;
+}
+
+function isAnyHand(hand: CardsInput): boolean {
+  if (typeof hand !== 'string') return false;
+  const text = hand.trim().toLowerCase();
+  return text === '*' || text === 'random';
+}
+
+function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: number): HoleCount {
+  if (wanted !== undefined && !isHoleCount(wanted)) {
+    throw new Omaha8Error(
+      'bad-option',
+      `cannot deal ${wanted} hole cards; Omaha hands have ${HOLE_COUNTS.join(', ')}`,
+    );
+  }
+  let count = wanted;
+  let from = `${wanted} cards are asked for`;
+  hands.forEach((hand, player) => {
+    if (hand === null) return;
+    const has = `hand ${player + 1} has ${hand.length} ${hand.length === 1 ? 'card' : 'cards'}`;
+    if (!isHoleCount(hand.length)) {
+      throw new Omaha8Error('card-count', `${has}; Omaha hands have ${HOLE_COUNTS.join(', ')}`);
+    }
+    if (count !== undefined && hand.length !== count) {
+      throw new Omaha8Error('card-count', `${has}, but ${from}; all hands need the same number`);
+    }
+    if (count === undefined) {
+      count = hand.length;
+      from = has;
+    }
+  });
+  return count ?? 4;
+}
+
+function checkDeal(job: EquityJob): void {
+  if (job.board.length > BOARD_SIZE) {
+    throw new Omaha8Error(
+      'card-count',
+      `the board has ${job.board.length} cards; it can have ${BOARD_SIZE} at most`,
+    );
+  }
+  checkDistinct([
+    ...job.hands.flatMap((cards, player) =>
+      cards === null ? [] : [{ where: `hand ${player + 1}`, cards }],
+    ),
+    { where: 'the board', cards: job.board },
+    { where: 'the dead cards', cards: job.dead },
+  ]);
+  const needed = job.hands.length * job.holeCount + BOARD_SIZE + job.dead.length;
+  if (needed > DECK_SIZE) {
+    const dead = job.dead.length === 0 ? '' : `, ${job.dead.length} dead cards`;
+    throw new Omaha8Error(
+      'impossible-deal',
+      `${job.hands.length} hands of ${job.holeCount} cards${dead} and a board of ${BOARD_SIZE} need ${needed} cards; the deck has ${DECK_SIZE}`,
+    );
+  }
 }

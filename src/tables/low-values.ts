@@ -18,12 +18,13 @@ export const LOW_BIT: Uint8Array = Uint8Array.from({ length: RANK_COUNT }, (_, r
   rank === RANK_COUNT - 1 ? 1 : rank <= 6 ? 2 << rank : 0,
 );
 
-const LOW_SETS = 256;
+/** How many sets of low ranks there are. */
+export const LOW_SET_COUNT = 256;
 
 /** The sets of five low ranks, best first: the low of value v is `lowSets()[v - 1]`. */
 export function lowSets(): number[] {
   const sets: number[] = [];
-  for (let set = 0; set < LOW_SETS; set++) if (countBits(set) === 5) sets.push(set);
+  for (let set = 0; set < LOW_SET_COUNT; set++) if (countBits(set) === 5) sets.push(set);
   return sets;
 }
 
@@ -39,16 +40,16 @@ export function lowValues(): Uint8Array {
 }
 
 function buildLowValues(): Uint8Array {
-  const table = new Uint8Array(LOW_SETS * LOW_SETS).fill(NO_LOW);
-  const valueOfSet = new Uint8Array(LOW_SETS).fill(NO_LOW);
+  const table = new Uint8Array(LOW_SET_COUNT ** 2).fill(NO_LOW);
+  const valueOfSet = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
   lowSets().forEach((set, index) => {
     valueOfSet[set] = index + 1;
   });
-  const bits = Uint8Array.from({ length: LOW_SETS }, (_, set) => countBits(set));
-  for (let board = 0; board < LOW_SETS; board++) {
+  const bits = Uint8Array.from({ length: LOW_SET_COUNT }, (_, set) => countBits(set));
+  for (let board = 0; board < LOW_SET_COUNT; board++) {
     // Five board cards and six hole cards at most; the larger sets cannot be dealt.
     if (bits[board] < 3 || bits[board] > 5) continue;
-    for (let hole = 0; hole < LOW_SETS; hole++) {
+    for (let hole = 0; hole < LOW_SET_COUNT; hole++) {
       if (bits[hole] < 2 || bits[hole] > 6) continue;
       const at = (board << 8) | hole;
       if (bits[board] === 3 && bits[hole] === 2) table[at] = valueOfSet[board | hole];

@@ -12,21 +12,15 @@
 import type { Card } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
-import { NO_HIGH } from '../../tables/high-values.ts';
 import { lowSetsOfMultisets, lowValues, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import type { EquityJob } from '../job.ts';
+import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
+import { type BestRow, bestRow } from './best-row.ts';
 import { dealState, SUIT_COUNT, suitSetsOf } from './deal.ts';
 import { flushRow, lowSetOf, rankRow } from './hand-rows.ts';
-import { BOARD_SIZE, type SuitClasses, suitClasses } from './suit-classes.ts';
+import { type SuitClasses, suitClasses } from './suit-classes.ts';
 import { waysToAdd } from './ways.ts';
-
-/** The best value among some players, by multiset of the board's ranks, and who has it. */
-interface BestRow {
-  values: Uint16Array;
-  players: Uint16Array;
-}
 
 /** A player with two or more cards of a suit: his values by the board's ranks and by its cards of the suit. */
 interface FlushHand {
@@ -126,28 +120,6 @@ function lowWinners(
   return { codes, winners };
 }
 
-/** The best of some players' rows, flushes apart. */
-function bestRow(rows: readonly Uint16Array[], players: PlayerSet, boards: Uint16Array): BestRow {
-  const best: BestRow = {
-    values: new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]).fill(NO_HIGH),
-    players: new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]),
-  };
-  rows.forEach((row, player) => {
-    if ((players >> player) & 1) improveRow(best, row, 1 << player, boards);
-  });
-  return best;
-}
-
-function improveRow(best: BestRow, row: Uint16Array, bit: PlayerSet, boards: Uint16Array): void {
-  const { values, players } = best;
-  for (let i = 0; i < boards.length; i++) {
-    const board = boards[i];
-    if (row[board] > values[board]) continue;
-    players[board] = row[board] === values[board] ? players[board] | bit : bit;
-    values[board] = row[board];
-  }
-}
-
 /** The classes of a suit in which one player can have a flush. */
 function countOneFlushHand(
   part: SuitClasses,
@@ -172,7 +144,10 @@ function countOneFlushHand(
   }
 }
 
-/** The classes of a suit in which several players can have a flush. */
+/**
+ * The classes of a suit in which several players can have a flush. For each set of the board's cards
+ * in the suit, the players are compared one after another over all rests.
+ */
 function countFlushHands(
   part: SuitClasses,
   hands: readonly FlushHand[],
@@ -181,21 +156,29 @@ function countFlushHands(
 ): void {
   const { sets, sumRows, sums } = part;
   const { multisets, ways } = part.rests;
+  const boards = new Uint16Array(multisets.length);
+  const values = new Uint16Array(multisets.length);
+  const winners = new Uint16Array(multisets.length);
   for (let i = 0; i < sets.length; i++) {
     const sumRow = sumRows[i];
-    for (let j = 0; j < multisets.length; j++) {
+    for (let j = 0; j < boards.length; j++) {
       const board = sums[sumRow + multisets[j]];
-      suitWays[board] += ways[j];
-      let best = others.values[board];
-      let winners = others.players[board];
-      for (let h = 0; h < hands.length; h++) {
-        const hand = hands[h];
-        const own = Math.min(hand.ranks[board], hand.flushes[sets[i]]);
-        if (own > best) continue;
-        winners = own < best ? hand.bit : winners | hand.bit;
-        best = own;
+      boards[j] = board;
+      values[j] = others.values[board];
+      winners[j] = others.players[board];
+    }
+    for (const { bit, ranks, flushes } of hands) {
+      const flush = flushes[sets[i]];
+      for (let j = 0; j < boards.length; j++) {
+        const own = Math.min(ranks[boards[j]], flush);
+        const other = values[j];
+        winners[j] = own < other ? bit : own > other ? winners[j] : winners[j] | bit;
+        values[j] = Math.min(own, other);
       }
-      outcomes[lowCodes[board] + winners] += ways[j];
+    }
+    for (let j = 0; j < boards.length; j++) {
+      suitWays[boards[j]] += ways[j];
+      outcomes[lowCodes[boards[j]] + winners[j]] += ways[j];
     }
   }
 }

@@ -1,9 +1,9 @@
 import { countBits } from '../../math/bits.ts';
 import { MULTISET_COUNTS, multisetSums } from '../../tables/rank-multisets.ts';
+import { BOARD_SIZE } from '../job.ts';
 import { type DealState, leftOutside } from './deal.ts';
 import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
 
-export const BOARD_SIZE = 5;
 /** A flush plays three to five cards of the board. */
 const FLUSH_BOARD_SIZE = 3;
 
@@ -39,13 +39,13 @@ export function suitClasses(state: DealState, suit: number): SuitClasses[] {
     const restSize = missing - added;
     const rests = waysToAdd(left, restSize);
     if (sets.length === 0 || rests.ways.length === 0) continue;
-    const sums = multisetSums(BOARD_SIZE - restSize, restSize);
-    parts.push({
-      sets: sets.map((set) => set | onBoard),
-      sumRows: Uint32Array.from(multisets, (multiset) => multiset * MULTISET_COUNTS[restSize]),
-      rests,
-      sums,
-    });
+    const rowLength = MULTISET_COUNTS[restSize];
+    const sumRows = new Uint32Array(sets.length);
+    for (let i = 0; i < sets.length; i++) {
+      sets[i] |= onBoard;
+      sumRows[i] = multisets[i] * rowLength;
+    }
+    parts.push({ sets, sumRows, rests, sums: multisetSums(BOARD_SIZE - restSize, restSize) });
   }
   return parts;
 }

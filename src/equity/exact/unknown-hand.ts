@@ -1,0 +1,348 @@
+/**
+ * Exact equity of known hands against one hand that may be any, over every opposing hand and every
+ * completion of the board, without dealing them one by one: before the flop 211 billion deals in
+ * some hundred million steps.
+ *
+ * Boards and opponents both fall into weighted classes.
+ *
+ * 1. By ranks. A multiset of board ranks m against a multiset of hole ranks h: flushes apart, who wins
+ *    depends on these alone, and the number of opposing hands with ranks h depends only on how many
+ *    cards of each rank the board and the known hands have left.
+ * 2. The boards of m with three or more cards of a suit are classes (the set M of those cards; the
+ *    ranks of the rest). A known hand with a flush there is compared with all opponents of step 1 by
+ *    rank. No opponent ties with a flush by ranks alone, so one comparison serves all flushes of m.
+ * 3. An opponent with two or more cards Q of that suit may have a flush: where it beats the best known
+ *    hand, the opponents (Q; the ranks of their other cards) are moved from the result that their
+ *    ranks gave to a win. Two flushes in one suit are never equal: each plays two different hole cards.
+ *
+ * Suits that look alike to the known hands are counted once and weighted.
+ */
+import { type Card, rankOf } from '../../cards/card.ts';
+import { hasLow } from '../../evaluator/game.ts';
+import { countBits } from '../../math/bits.ts';
+import { WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
+import { flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
+import {
+  MULTISET_COUNTS,
+  multisetSums,
+  RANK_COUNT,
+  rankSteps,
+  ranksOf,
+} from '../../tables/rank-multisets.ts';
+import { BOARD_SIZE, type EquityJob } from '../job.ts';
+import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
+import { type BestRow, bestRow } from './best-row.ts';
+import { dealState, leftOutside, SUIT_COUNT, suitSetsOf } from './deal.ts';
+import { flushRow, rankRow } from './hand-rows.ts';
+import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
+import { HoleValues, HoleWays } from './opponents.ts';
+import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
+
+/** How the unknown hand fares for the high against the best known hand. A result is `high * 4 + low`. */
+const BEATS = 0;
+const TIES = 1;
+const LOSES = 2;
+const RESULT_COUNT = 3 * LOW_RESULTS;
+
+/** What the best known hand is, as far as an opponent's ranks can be compared with it. */
+const BY_RANKS = 0;
+const A_FLUSH = 1;
+const A_STRAIGHT_FLUSH = 2;
+const STRENGTHS = [BY_RANKS, A_FLUSH, A_STRAIGHT_FLUSH] as const;
+type Strength = (typeof STRENGTHS)[number];
+
+const MOST_PLAYERS_BITS = 11;
+
+/** A suit, and how many suits look like it to the known hands. */
+interface SuitKind {
+  weight: number;
+  /** 13-bit sets: the ranks not seen yet, and the board's. */
+  available: number;
+  onBoard: number;
+  /** By rank: cards left in the other suits, before the rest of the board is dealt. */
+  leftOutside: Uint8Array;
+  /** Known hands with two or more cards of the suit. */
+  flushHands: { bit: PlayerSet; flushes: Uint16Array }[];
+}
+
+/** One job, of which slices can be counted in any order. */
+export class UnknownHandCounter {
+  readonly #playerCount: number;
+  readonly #unknown: PlayerSet;
+  readonly #holeCount: number;
+  readonly #boards: RankWays;
+  /** By rank: the board's cards so far; cards left to deal. */
+  readonly #boardCounts: Uint8Array;
+  readonly #left: Uint8Array;
+  /** By rank, while a board is at hand: its cards, and cards left beside them. */
+  readonly #counts = new Uint8Array(RANK_COUNT);
+  readonly #leftBeside = new Uint8Array(RANK_COUNT);
+  readonly #leftOutside = new Uint8Array(RANK_COUNT);
+  readonly #known: BestRow;
+  readonly #suits: SuitKind[];
+  readonly #lows: LowResults;
+  readonly #holeValues: HoleValues;
+  readonly #holeWays: HoleWays;
+  /** Ways of an opponent's cards outside a suit. */
+  readonly #otherWays: HoleWays;
+  /** By strength of the best known hand, then by multiset of hole ranks: the result by ranks. */
+  readonly #results: readonly Uint8Array[];
+  /** By strength, then by result: opposing hands. */
+  readonly #totals: readonly Float64Array[];
+  /** By result by ranks: opposing hands of a class that win with a flush. */
+  readonly #moved = new Float64Array(RESULT_COUNT);
+  /** By known winners of the high `<< 11 |` of the low: deals by result. */
+  readonly #deals = new Map<number, Float64Array>();
+
+  /**
+   * @param job    the game, the board and the dead cards
+   * @param hands  by player: the hole cards; null for the one player whose hand may be any
+   */
+  constructor(job: EquityJob, hands: readonly (readonly Card[] | null)[]) {
+    const known = hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
+    const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
+    const missing = BOARD_SIZE - state.boardSize;
+    this.#playerCount = hands.length;
+    this.#unknown = 1 << hands.indexOf(null);
+    this.#holeCount = job.holeCount;
+    this.#left = state.left;
+    this.#boardCounts = new Uint8Array(RANK_COUNT);
+    for (const card of job.board) this.#boardCounts[rankOf(card)]++;
+    this.#boards = waysToAdd(state.left, missing, state.boardMultiset, state.boardSize);
+
+    const rows = hands.map((hole) => (hole ? rankRow(hole, this.#boards.multisets) : NO_ROW));
+    const knownPlayers = known.reduce((players, { bit }) => players | bit, 0);
+    this.#known = bestRow(rows, knownPlayers, this.#boards.multisets);
+    this.#lows = new LowResults(hasLow(job.game), known, job.holeCount);
+    this.#holeValues = new HoleValues(job.holeCount);
+    this.#holeWays = new HoleWays(job.holeCount);
+    this.#otherWays = new HoleWays(job.holeCount - 2);
+    this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
+    this.#totals = STRENGTHS.map(() => new Float64Array(RESULT_COUNT));
+
+    this.#suits = [];
+    const alike = new Map<string, SuitKind>();
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const available = state.available[suit];
+      const onBoard = state.boardSets[suit];
+      const holeSets = known.map(({ hole }) => suitSetsOf(hole)[suit]);
+      const key = [
+        available,
+        onBoard,
+        ...holeSets.map((set) => (countBits(set) < 2 ? 0 : set)),
+      ].join();
+      const same = alike.get(key);
+      if (same !== undefined) {
+        same.weight++;
+        continue;
+      }
+      const sets = [3, 4, 5].map((size) => setsToAdd(available | onBoard, size).sets);
+      const flushHands = known.flatMap(({ bit }, i) =>
+        countBits(holeSets[i]) < 2 ? [] : [{ bit, flushes: flushRow(holeSets[i], sets) }],
+      );
+      const kind = {
+        weight: 1,
+        available,
+        onBoard,
+        leftOutside: leftOutside(state, suit),
+        flushHands,
+      };
+      alike.set(key, kind);
+      this.#suits.push(kind);
+    }
+  }
+
+  /** How many boards, by rank, there are to count. */
+  get size(): number {
+    return this.#boards.multisets.length;
+  }
+
+  /**
+   * Counts every opponent on a slice of the boards.
+   *
+   * @param from, to  positions below `size`; `to` is left out
+   */
+  count(from: number, to: number): ShareCounts {
+    this.#deals.clear();
+    for (let position = from; position < to; position++) this.#countBoard(position);
+    return this.#shareCounts();
+  }
+
+  #countBoard(position: number): void {
+    const board = this.#boards.multisets[position];
+    this.#counts.fill(0);
+    for (const rank of ranksOf(BOARD_SIZE, board)) this.#counts[rank]++;
+    for (let rank = 0; rank < RANK_COUNT; rank++) {
+      const dealt = this.#counts[rank] - this.#boardCounts[rank];
+      this.#leftBeside[rank] = this.#left[rank] - dealt;
+    }
+    this.#compareRanks(board);
+    let ways = this.#boards.ways[position];
+    for (const suit of this.#suits) ways -= this.#countSuit(board, suit);
+    if (ways > 0) this.#addDeals(board, this.#known.players[board], BY_RANKS, ways);
+  }
+
+  /** Step 1: the result of every multiset of hole ranks, and how many hands have each result. */
+  #compareRanks(board: number): void {
+    const values = this.#holeValues.on(board);
+    const best = this.#known.values[board];
+    this.#holeWays.fill(this.#leftBeside);
+    const ways = this.#holeWays.ways[this.#holeCount];
+    const lows = this.#lows.on(board);
+    const [byRanks, flush, straightFlush] = this.#results;
+    for (const totals of this.#totals) totals.fill(0);
+    const [totalByRanks, totalFlush, totalStraightFlush] = this.#totals;
+    for (let hole = 0; hole < ways.length; hole++) {
+      const low = lows[hole];
+      const value = values[hole];
+      const high = value < best ? BEATS : value === best ? TIES : LOSES;
+      const lost = LOSES * LOW_RESULTS + low;
+      byRanks[hole] = high * LOW_RESULTS + low;
+      // No flush has the value of a hand without one: ranks beat it from a full house up, or lose.
+      flush[hole] = value <= WEAKEST_FULL_HOUSE ? BEATS * LOW_RESULTS + low : lost;
+      straightFlush[hole] = lost;
+      totalByRanks[byRanks[hole]] += ways[hole];
+      totalFlush[flush[hole]] += ways[hole];
+      totalStraightFlush[lost] += ways[hole];
+    }
+  }
+
+  /** Counts the opponents of a board by the totals of step 1. */
+  #addDeals(board: number, highs: PlayerSet, strength: Strength, ways: number): Float64Array {
+    const key = (highs << MOST_PLAYERS_BITS) | this.#lows.knownWinners(board);
+    let deals = this.#deals.get(key);
+    if (deals === undefined) {
+      deals = new Float64Array(RESULT_COUNT);
+      this.#deals.set(key, deals);
+    }
+    const totals = this.#totals[strength];
+    for (let result = 0; result < RESULT_COUNT; result++) deals[result] += ways * totals[result];
+    return deals;
+  }
+
+  /**
+   * Step 2: goes through the classes of a suit on a board.
+   *
+   * @returns the ways to deal them, in all suits of the kind
+   */
+  #countSuit(board: number, suit: SuitKind): number {
+    let support = 0;
+    for (let rank = 0; rank < RANK_COUNT; rank++) if (this.#counts[rank] > 0) support |= 1 << rank;
+    const may = support & (suit.available | suit.onBoard);
+    if ((suit.onBoard & ~may) !== 0) return 0;
+    let all = 0;
+    // Every subset of `may`, downward.
+    for (let set = may; set !== 0; set = (set - 1) & may) {
+      if (countBits(set) < 3 || (suit.onBoard & ~set) !== 0) continue;
+      const ways = suit.weight * this.#dealOutside(suit, set);
+      if (ways === 0) continue;
+      all += ways;
+      this.#countClass(board, suit, set, ways);
+    }
+    return all;
+  }
+
+  /**
+   * Deals the board's cards outside a suit.
+   *
+   * @returns the ways; `#leftOutside` is what they leave
+   */
+  #dealOutside(suit: SuitKind, set: number): number {
+    let ways = 1;
+    for (let rank = 0; rank < RANK_COUNT; rank++) {
+      const onBoardOutside = this.#boardCounts[rank] - ((suit.onBoard >> rank) & 1);
+      const dealt = this.#counts[rank] - ((set >> rank) & 1) - onBoardOutside;
+      const left = suit.leftOutside[rank];
+      if (dealt < 0 || dealt > left) return 0;
+      for (let i = 0; i < dealt; i++) ways = (ways * (left - i)) / (i + 1);
+      this.#leftOutside[rank] = left - dealt;
+    }
+    return ways;
+  }
+
+  #countClass(board: number, suit: SuitKind, set: number, ways: number): void {
+    let best = this.#known.values[board];
+    let highs = this.#known.players[board];
+    let strength: Strength = BY_RANKS;
+    for (const { bit, flushes } of suit.flushHands) {
+      const flush = flushes[set];
+      if (flush > best) continue;
+      best = flush;
+      highs = bit;
+      strength = flush <= WEAKEST_STRAIGHT_FLUSH ? A_STRAIGHT_FLUSH : A_FLUSH;
+    }
+    const deals = this.#addDeals(board, highs, strength, ways);
+    this.#moveFlushes(suit.available & ~set, set, best, this.#results[strength]);
+    for (let result = TIES * LOW_RESULTS; result < RESULT_COUNT; result++) {
+      const moved = ways * this.#moved[result];
+      deals[result] -= moved;
+      deals[BEATS * LOW_RESULTS + (result % LOW_RESULTS)] += moved;
+    }
+  }
+
+  /**
+   * Step 3: counts the opponents whose flush beats the best known hand, by their result by ranks.
+   *
+   * @param available  13-bit set of the suit's ranks that an opponent may hold
+   */
+  #moveFlushes(available: number, set: number, best: number, results: Uint8Array): void {
+    const moved = this.#moved.fill(0);
+    const holeCount = this.#holeCount;
+    const { boardOf, values } = flushPairValues();
+    const row = boardOf[set] * PAIR_COUNT;
+    const pairOf = rankSteps(1);
+    const others = this.#otherWays;
+    others.fill(this.#leftOutside);
+
+    /** Adds one more rank to the opponent's cards of the suit. */
+    const extend = (suited: number, multiset: number, size: number, value: number): void => {
+      const steps = rankSteps(size);
+      const higher = available & (-1 << (32 - Math.clz32(suited)));
+      for (let left = higher; left !== 0; left &= left - 1) {
+        const rank = 31 - Math.clz32(left & -left);
+        let flush = value;
+        for (let held = suited; held !== 0; held &= held - 1) {
+          const other = 31 - Math.clz32(held & -held);
+          flush = Math.min(flush, values[row + pairOf[other * RANK_COUNT + rank]]);
+        }
+        const extended = steps[multiset * RANK_COUNT + rank];
+        if (size >= 1 && flush < best) addHands(extended, size + 1);
+        if (size + 1 < holeCount) extend(suited | (1 << rank), extended, size + 1, flush);
+      }
+    };
+    const addHands = (suited: number, size: number): void => {
+      const ways = others.ways[holeCount - size];
+      const sums = multisetSums(size, holeCount - size);
+      let at = suited * ways.length;
+      for (let other = 0; other < ways.length; other++) moved[results[sums[at++]]] += ways[other];
+    };
+    extend(0, 0, 0, Number.MAX_SAFE_INTEGER);
+  }
+
+  #shareCounts(): ShareCounts {
+    const counts = new ShareCounts(this.#playerCount);
+    for (const [key, deals] of this.#deals) {
+      const knownHighs = key >> MOST_PLAYERS_BITS;
+      const knownLows = key & ((1 << MOST_PLAYERS_BITS) - 1);
+      for (let result = 0; result < RESULT_COUNT; result++) {
+        if (deals[result] === 0) continue;
+        const high = Math.floor(result / LOW_RESULTS);
+        const low = result % LOW_RESULTS;
+        counts.add(
+          this.#winners(high === BEATS, high === TIES, knownHighs),
+          low === NO_LOWS ? NOBODY : this.#winners(low === LOW_BEATS, low === LOW_TIES, knownLows),
+          deals[result],
+        );
+      }
+    }
+    return counts;
+  }
+
+  #winners(unknownWins: boolean, tie: boolean, known: PlayerSet): PlayerSet {
+    if (unknownWins) return this.#unknown;
+    return tie ? known | this.#unknown : known;
+  }
+}
+
+/** Stands for the row of the unknown hand, which nothing reads. */
+const NO_ROW = new Uint16Array();
