@@ -69,7 +69,7 @@ export function lowWinners(lows: ArrayLike<number>, seats: readonly number[]): n
 
 /** @throws Omaha8Error `bad-amount` where an amount is not a whole number of chips, or there are no chips. */
 function checkWhole(amount: number, chip: number, what: string): void {
-  if (Number.isSafeInteger(amount) && amount >= 0 && amount % chip === 0) return;
+  if (Number.isSafeInteger(amount) && amount >= 0 && chip > 0 && amount % chip === 0) return;
   throw new Omaha8Error(
     'bad-amount',
     `${what} of ${amount} is not a whole number of chips of ${chip}`,

@@ -63,7 +63,7 @@ function describePlayer(
   const shown = hands.shown[seat];
   const share = shareOfAll(seat, pots, hands);
   return {
-    seat: seat + 1,
+    seat: seatNumber(seat),
     ...(table.names && { name: table.names[seat] }),
     folded,
     hole: hole && cardTexts(hole),

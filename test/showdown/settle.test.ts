@@ -126,12 +126,13 @@ describe('amounts that are not whole numbers of chips', () => {
     );
   });
 
-  it('such as a rake of 2 in chips of 5, or anything in chips of 0', () => {
+  it('such as a rake of 2 in chips of 5, or anything in chips of 0 or less', () => {
     const pots = [{ amount: 10, eligible: [0, 1, 2] }];
     expect(() => settle(pots, { ...QUARTERED, chip: 5, rake: 2 })).toThrow(
       'a rake of 2 is not a whole number of chips of 5',
     );
     expect(() => settle(pots, { ...QUARTERED, chip: 0 })).toThrow('chips of 0');
+    expect(() => settle(pots, { ...QUARTERED, chip: -5 })).toThrow('chips of -5');
   });
 });
 
