@@ -11,6 +11,7 @@ export const RANKS = '23456789TJQKA';
 export const SUITS = 'cdhs';
 
 export const DECK_SIZE = 52;
+export const SUIT_COUNT = 4;
 
 /** The rank 0..12 of a card. */
 export function rankOf(card: Card): number {

@@ -31,12 +31,15 @@ export class BoardEvaluator {
   readonly #flushBoardOf: Uint16Array;
   readonly #flushValues: Uint16Array;
 
+  /** The multiset of the board's ranks. */
+  #multiset = 0;
   /** Where the board's rows begin in the tables of pairs, of lows and of flushes. */
   #rankRow = 0;
   #lowRow = 0;
   #flushRow = 0;
-  /** The suit of three or more of the board's cards. */
+  /** The suit of three or more of the board's cards, and their ranks as a 13-bit set. */
   #flushSuit = NO_SUIT;
+  #flushSet = 0;
 
   constructor(boardCount: BoardCount = 5) {
     this.#boardCount = boardCount;
@@ -67,6 +70,7 @@ export class BoardEvaluator {
       lows |= lowBits[e];
       suits += 1 << ((e & 3) << 2);
     }
+    this.#multiset = multiset;
     this.#rankRow = multiset * PAIR_COUNT;
     this.#lowRow = lows << 8;
     const flush = (suits + FIVE_IN_EACH_SUIT) & THREE_OR_MORE;
@@ -79,7 +83,28 @@ export class BoardEvaluator {
     for (let i = at; i < at + this.#boardCount; i++) {
       if ((cards[i] & 3) === this.#flushSuit) set |= 1 << (cards[i] >> 2);
     }
+    this.#flushSet = set;
     this.#flushRow = this.#flushBoardOf[set] * PAIR_COUNT;
+  }
+
+  /** The multiset of the board's ranks, a number of the level of its size. */
+  get multiset(): number {
+    return this.#multiset;
+  }
+
+  /** The board's set of low ranks. */
+  get lowSet(): number {
+    return this.#lowRow >> 8;
+  }
+
+  /** The suit 0 … 3 of three or more of the board's cards, or -1. */
+  get flushSuit(): number {
+    return this.#flushSuit;
+  }
+
+  /** The board's ranks in that suit, a 13-bit set; means nothing where there is no such suit. */
+  get flushSet(): number {
+    return this.#flushSet;
   }
 
   /**

@@ -1,7 +1,7 @@
-import { type Card, rankOf, suitOf } from '../../cards/card.ts';
+import { type Card, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
 import { multisetOf, RANK_COUNT } from '../../tables/rank-multisets.ts';
+import { suitSetsOf } from '../hand-rows.ts';
 
-export const SUIT_COUNT = 4;
 const ALL_RANKS = (1 << RANK_COUNT) - 1;
 
 /** What is on the table and what is left in the deck, cut by suit and by rank. */
@@ -31,13 +31,6 @@ export function dealState(board: readonly Card[], otherSeen: readonly Card[]): D
     boardSize: board.length,
     boardMultiset: multisetOf(board.map(rankOf)),
   };
-}
-
-/** By suit: the 13-bit set of the ranks that some cards have in it. */
-export function suitSetsOf(cards: readonly Card[]): number[] {
-  const sets = new Array<number>(SUIT_COUNT).fill(0);
-  for (const card of cards) sets[suitOf(card)] |= 1 << rankOf(card);
-  return sets;
 }
 
 /** By rank: how many cards are left outside a suit. */

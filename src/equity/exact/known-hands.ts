@@ -9,16 +9,16 @@
  * has three cards of two suits. Before the flop that is at most 152,607 classes in place of 1,086,008
  * boards, with the same integer counts.
  */
-import type { Card } from '../../cards/card.ts';
+import { type Card, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
 import { lowSetsOfMultisets, lowValues, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
+import { flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
-import { dealState, SUIT_COUNT, suitSetsOf } from './deal.ts';
-import { flushRow, lowSetOf, rankRow } from './hand-rows.ts';
+import { dealState } from './deal.ts';
 import { type SuitClasses, suitClasses } from './suit-classes.ts';
 import { waysToAdd } from './ways.ts';
 

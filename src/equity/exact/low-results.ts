@@ -2,9 +2,9 @@ import type { Card } from '../../cards/card.ts';
 import type { HoleCount } from '../../cards/deal.ts';
 import { LOW_SET_COUNT, lowSetsOfMultisets, lowValues, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
+import { lowSetOf } from '../hand-rows.ts';
 import { BOARD_SIZE } from '../job.ts';
 import { NOBODY, type PlayerSet } from '../share-counts.ts';
-import { lowSetOf } from './hand-rows.ts';
 
 /** How an unknown hand fares for the low against the best known low; `NO_LOWS`: nobody has one. */
 export const NO_LOWS = 0;

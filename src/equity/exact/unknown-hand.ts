@@ -17,7 +17,7 @@
  *
  * Suits that look alike to the known hands are counted once and weighted.
  */
-import { type Card, rankOf } from '../../cards/card.ts';
+import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
 import { WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
@@ -29,11 +29,11 @@ import {
   rankSteps,
   ranksOf,
 } from '../../tables/rank-multisets.ts';
+import { flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
-import { dealState, leftOutside, SUIT_COUNT, suitSetsOf } from './deal.ts';
-import { flushRow, rankRow } from './hand-rows.ts';
+import { dealState, leftOutside } from './deal.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
 import { HoleValues, HoleWays } from './opponents.ts';
 import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';

@@ -2,18 +2,18 @@
  * A known hand's values on every board, merged over its hole pairs once, so that a board then costs
  * one look-up, and one more where its suit makes a flush.
  */
-import { type Card, rankOf } from '../../cards/card.ts';
-import { countBits } from '../../math/bits.ts';
-import { highValues, NO_HIGH } from '../../tables/high-values.ts';
-import { LOW_BIT } from '../../tables/low-values.ts';
-import { boardPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
+import { type Card, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
+import { countBits } from '../math/bits.ts';
+import { highValues, NO_HIGH } from '../tables/high-values.ts';
+import { LOW_BIT } from '../tables/low-values.ts';
+import { boardPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
 import {
   boardTriples,
   MULTISET_COUNTS,
   RANK_COUNT,
   rankSteps,
   TRIPLES_OF_FIVE,
-} from '../../tables/rank-multisets.ts';
+} from '../tables/rank-multisets.ts';
 
 /** The different pairs of ranks that a hand holds, 0 … 90. */
 function rankPairsOf(hole: readonly Card[]): number[] {
@@ -98,4 +98,11 @@ function pairSetsOf(set: number): number[] {
 /** The set of low ranks that some cards have. */
 export function lowSetOf(cards: readonly Card[]): number {
   return cards.reduce((set, card) => set | LOW_BIT[rankOf(card)], 0);
+}
+
+/** By suit: the 13-bit set of the ranks that some cards have in it. */
+export function suitSetsOf(cards: readonly Card[]): number[] {
+  const sets = new Array<number>(SUIT_COUNT).fill(0);
+  for (const card of cards) sets[suitOf(card)] |= 1 << rankOf(card);
+  return sets;
 }

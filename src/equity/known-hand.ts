@@ -1,0 +1,45 @@
+import type { Card } from '../cards/card.ts';
+import type { BoardEvaluator } from '../evaluator/board-evaluator.ts';
+import { countBits } from '../math/bits.ts';
+import { lowValues } from '../tables/low-values.ts';
+import { MULTISET_COUNTS, RANK_COUNT } from '../tables/rank-multisets.ts';
+import { flushRow, lowSetOf, rankRow, suitSetsOf } from './hand-rows.ts';
+import { BOARD_SIZE } from './job.ts';
+
+/** A hand that is evaluated on very many boards of five cards: its hole pairs are merged beforehand. */
+export class KnownHand {
+  readonly #ranks: Uint16Array;
+  /** By suit: its flushes, null where it holds fewer than two cards of the suit. */
+  readonly #flushes: readonly (Uint16Array | null)[];
+  readonly #lowSet: number;
+  readonly #lowValues = lowValues();
+
+  constructor(hole: readonly Card[]) {
+    this.#ranks = rankRow(
+      hole,
+      Uint16Array.from({ length: MULTISET_COUNTS[BOARD_SIZE] }, (_, i) => i),
+    );
+    this.#flushes = suitSetsOf(hole).map((set) =>
+      countBits(set) < 2 ? null : flushRow(set, [ALL_FLUSH_BOARDS]),
+    );
+    this.#lowSet = lowSetOf(hole);
+  }
+
+  /** Its high, 1 … 7462, on the board that the evaluator holds. */
+  high(evaluator: BoardEvaluator): number {
+    const byRanks = this.#ranks[evaluator.multiset];
+    if (evaluator.flushSuit < 0) return byRanks;
+    const flushes = this.#flushes[evaluator.flushSuit];
+    return flushes === null ? byRanks : Math.min(byRanks, flushes[evaluator.flushSet]);
+  }
+
+  /** Its low, 1 … 56 or `NO_LOW`, on the board that the evaluator holds. */
+  low(evaluator: BoardEvaluator): number {
+    return this.#lowValues[(evaluator.lowSet << 8) | this.#lowSet];
+  }
+}
+
+/** Every set of three to five ranks. */
+const ALL_FLUSH_BOARDS = Uint16Array.from({ length: 1 << RANK_COUNT }, (_, set) => set).filter(
+  (set) => countBits(set) >= 3 && countBits(set) <= BOARD_SIZE,
+);

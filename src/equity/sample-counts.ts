@@ -1,0 +1,59 @@
+import { countBits } from '../math/bits.ts';
+import { MOST_PLAYERS } from './job.ts';
+import { NOBODY, type PlayerSet, ShareCounts, unitsOf } from './share-counts.ts';
+
+const POPULATION = Uint8Array.from({ length: 1 << MOST_PLAYERS }, (_, set) => countBits(set));
+
+/** By `sharers of the high << 4 | sharers of the low + 1`: what each of them gets, in `POT_UNITS`. */
+const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
+  const low = (at & 15) - 1;
+  return unitsOf({ high: at >> 4, low: low < 0 ? null : low });
+});
+
+/**
+ * Counts of random trials, which come in groups (those on one board). Trials of a group are
+ * correlated, groups are independent: the standard error is worked out from the groups.
+ */
+export class SampleCounts {
+  readonly counts: ShareCounts;
+  /** By player, over groups: the sum of the squared units that the group gave; of units times trials. */
+  readonly squares: Float64Array;
+  readonly products: Float64Array;
+  /** Over groups: the sum of the squared number of trials; the number of groups. */
+  trialSquares = 0;
+  groups = 0;
+  readonly #group: Float64Array;
+
+  constructor(playerCount: number) {
+    this.counts = new ShareCounts(playerCount);
+    this.squares = new Float64Array(playerCount);
+    this.products = new Float64Array(playerCount);
+    this.#group = new Float64Array(playerCount);
+  }
+
+  /** Counts one trial of the group at hand. */
+  addTrial(highs: PlayerSet, lows: PlayerSet): void {
+    this.counts.add(highs, lows, 1);
+    const high = POPULATION[highs];
+    const noLow = lows === NOBODY;
+    const low = noLow ? 0 : POPULATION[lows] + 1;
+    for (let left = highs | lows; left !== 0; left &= left - 1) {
+      const player = 31 - Math.clz32(left & -left);
+      const wonHigh = (highs >> player) & 1 ? high : 0;
+      const wonLow = noLow ? 0 : (lows >> player) & 1 ? low : 1;
+      this.#group[player] += UNITS[(wonHigh << 4) | wonLow];
+    }
+  }
+
+  /** Closes a group of so many trials. */
+  endGroup(trials: number): void {
+    const group = this.#group;
+    for (let player = 0; player < group.length; player++) {
+      this.squares[player] += group[player] ** 2;
+      this.products[player] += group[player] * trials;
+      group[player] = 0;
+    }
+    this.trialSquares += trials ** 2;
+    this.groups++;
+  }
+}
