@@ -26,6 +26,9 @@ export function unitsOf({ high, low }: Pick<ShareRow, 'high' | 'low'>): number {
   return (high === 0 ? 0 : half / high) + (low === 0 ? 0 : half / low);
 }
 
+/** Counts as plain data. */
+export type PlainCounts = Pick<ShareCounts, 'won' | 'deals' | 'lowMade'>;
+
 /**
  * Counts of deals by how each player shared in the pot: the one form in which every engine reports,
  * from which equity, scoops, quarters and the rest follow. Sums of counts do not depend on the order
@@ -62,7 +65,7 @@ export class ShareCounts {
   }
 
   /** Adds the counts of another part of the same job. */
-  merge(part: Pick<ShareCounts, 'won' | 'deals' | 'lowMade'>): void {
+  merge(part: PlainCounts): void {
     for (let i = 0; i < this.won.length; i++) this.won[i] += part.won[i];
     this.deals += part.deals;
     this.lowMade += part.lowMade;

@@ -20,6 +20,7 @@
 import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
+import { choose } from '../../math/choose.ts';
 import { WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
 import { flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
 import {
@@ -33,7 +34,7 @@ import { flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
-import { dealState, leftOutside } from './deal.ts';
+import { type DealState, dealState, leftOutside } from './deal.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
 import { HoleValues, HoleWays } from './opponents.ts';
 import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
@@ -63,6 +64,71 @@ interface SuitKind {
   leftOutside: Uint8Array;
   /** Known hands with two or more cards of the suit. */
   flushHands: { bit: PlayerSet; flushes: Uint16Array }[];
+}
+
+interface KnownHole {
+  hole: readonly Card[];
+  bit: PlayerSet;
+}
+
+function suitKinds(state: DealState, known: readonly KnownHole[]): SuitKind[] {
+  const kinds = new Map<string, SuitKind>();
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const available = state.available[suit];
+    const onBoard = state.boardSets[suit];
+    // A single card of a suit makes no flush: only that it is gone from the deck matters.
+    const holeSets = known.map(({ hole }) => suitSetsOf(hole)[suit]);
+    const flushSets = holeSets.map((set) => (countBits(set) < 2 ? 0 : set));
+    const key = [available, onBoard, ...flushSets].join();
+    const alike = kinds.get(key);
+    if (alike !== undefined) {
+      alike.weight++;
+      continue;
+    }
+    const sets = [3, 4, 5].map((size) => setsToAdd(available | onBoard, size).sets);
+    kinds.set(key, {
+      weight: 1,
+      available,
+      onBoard,
+      leftOutside: leftOutside(state, suit),
+      flushHands: known.flatMap(({ bit }, i) =>
+        flushSets[i] === 0 ? [] : [{ bit, flushes: flushRow(flushSets[i], sets) }],
+      ),
+    });
+  }
+  return [...kinds.values()];
+}
+
+/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
+const START_WORK = 100_000;
+const WORK_PER_HOLE_AND_BOARD = 12;
+const WORK_PER_FLUSH = 2.3;
+
+/** A suit has about so many ranks left for an opponent once a flush is on the board. */
+const TYPICAL_SUIT = 10;
+
+/** About how long counting takes on one thread, for one unknown hand and the job's board: nanoseconds. */
+export function unknownHandWork(job: EquityJob): number {
+  const known = job.hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
+  const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
+  const missing = BOARD_SIZE - state.boardSize;
+  const boards = waysToAdd(state.left, missing).ways.length;
+  let suitClasses = 0;
+  for (const { available, onBoard, leftOutside } of suitKinds(state, known)) {
+    for (let added = Math.max(0, 3 - countBits(onBoard)); added <= missing; added++) {
+      const rests = waysToAdd(leftOutside, missing - added).ways.length;
+      suitClasses += choose(countBits(available), added) * rests;
+    }
+  }
+  let flushes = 0;
+  for (let suited = 2; suited <= job.holeCount; suited++) {
+    flushes += choose(TYPICAL_SUIT, suited) * MULTISET_COUNTS[job.holeCount - suited];
+  }
+  return (
+    START_WORK +
+    WORK_PER_HOLE_AND_BOARD * boards * MULTISET_COUNTS[job.holeCount] +
+    WORK_PER_FLUSH * suitClasses * flushes
+  );
 }
 
 /** One job, of which slices can be counted in any order. */
@@ -120,36 +186,7 @@ export class UnknownHandCounter {
     this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
     this.#totals = STRENGTHS.map(() => new Float64Array(RESULT_COUNT));
 
-    this.#suits = [];
-    const alike = new Map<string, SuitKind>();
-    for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const available = state.available[suit];
-      const onBoard = state.boardSets[suit];
-      const holeSets = known.map(({ hole }) => suitSetsOf(hole)[suit]);
-      const key = [
-        available,
-        onBoard,
-        ...holeSets.map((set) => (countBits(set) < 2 ? 0 : set)),
-      ].join();
-      const same = alike.get(key);
-      if (same !== undefined) {
-        same.weight++;
-        continue;
-      }
-      const sets = [3, 4, 5].map((size) => setsToAdd(available | onBoard, size).sets);
-      const flushHands = known.flatMap(({ bit }, i) =>
-        countBits(holeSets[i]) < 2 ? [] : [{ bit, flushes: flushRow(holeSets[i], sets) }],
-      );
-      const kind = {
-        weight: 1,
-        available,
-        onBoard,
-        leftOutside: leftOutside(state, suit),
-        flushHands,
-      };
-      alike.set(key, kind);
-      this.#suits.push(kind);
-    }
+    this.#suits = suitKinds(state, known);
   }
 
   /** How many boards, by rank, there are to count. */
