@@ -3,17 +3,18 @@
  * one look-up, and one more where its suit makes a flush.
  */
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
-import { countBits } from '../math/bits.ts';
+import { countBits, pairsWithin } from '../math/bits.ts';
 import { highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
-import { boardPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
+import { PAIR_COUNT } from '../tables/pair-values.ts';
 import {
-  boardTriples,
   MULTISET_COUNTS,
+  multisetSums,
+  multisetsWithoutOne,
   RANK_COUNT,
   rankSteps,
-  TRIPLES_OF_FIVE,
 } from '../tables/rank-multisets.ts';
+import { BOARD_SIZE } from './job.ts';
 
 /** The different pairs of ranks that a hand holds, 0 … 90. */
 function rankPairsOf(hole: readonly Card[]): number[] {
@@ -31,24 +32,40 @@ function rankPairsOf(hole: readonly Card[]): number[] {
  * @param boards  the multisets that are wanted; the rest of the row stays 0
  */
 export function rankRow(hole: readonly Card[], boards: Uint16Array): Uint16Array {
-  const pairs = rankPairsOf(hole);
-  const values = boardPairValues(3);
-  const triples = new Uint16Array(MULTISET_COUNTS[3]);
-  for (let triple = 0, at = 0; triple < triples.length; triple++, at += PAIR_COUNT) {
-    let best = values[at + pairs[0]];
-    for (let i = 1; i < pairs.length; i++) best = Math.min(best, values[at + pairs[i]]);
-    triples[triple] = best;
-  }
-  const triplesOf = boardTriples();
-  const row = new Uint16Array(MULTISET_COUNTS[5]);
+  const threes = threeRow(hole);
+  const fours = new Uint16Array(MULTISET_COUNTS[4]);
+  const row = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
+  const withoutOne = multisetsWithoutOne(BOARD_SIZE);
+  const withoutTwo = multisetsWithoutOne(4);
   for (let i = 0; i < boards.length; i++) {
-    const board = boards[i];
-    const first = board * TRIPLES_OF_FIVE;
-    let best = triples[triplesOf[first]];
-    for (let t = first + 1; t < first + TRIPLES_OF_FIVE; t++) {
-      best = Math.min(best, triples[triplesOf[t]]);
+    // Two of the five cards do not play: one, then another.
+    let best = NO_HIGH;
+    for (let at = boards[i] * BOARD_SIZE; at < (boards[i] + 1) * BOARD_SIZE; at++) {
+      const four = withoutOne[at];
+      if (fours[four] === 0) {
+        const three = four * 4;
+        fours[four] = Math.min(
+          Math.min(threes[withoutTwo[three]], threes[withoutTwo[three + 1]]),
+          Math.min(threes[withoutTwo[three + 2]], threes[withoutTwo[three + 3]]),
+        );
+      }
+      best = Math.min(best, fours[four]);
     }
-    row[board] = best;
+    row[boards[i]] = best;
+  }
+  return row;
+}
+
+/** The hand's best value with three board ranks that all play, by multiset of three ranks. */
+function threeRow(hole: readonly Card[]): Uint16Array {
+  const { ofRanks } = highValues();
+  const sums = multisetSums(3, 2);
+  const row = new Uint16Array(MULTISET_COUNTS[3]).fill(NO_HIGH);
+  for (const pair of rankPairsOf(hole)) {
+    for (let three = 0, at = pair; three < row.length; three++, at += PAIR_COUNT) {
+      // Five cards of one rank have no value, and no such board can be dealt.
+      if (sums[at] < ofRanks.length) row[three] = Math.min(row[three], ofRanks[sums[at]]);
+    }
   }
   return row;
 }
@@ -61,7 +78,7 @@ export function rankRow(hole: readonly Card[], boards: Uint16Array): Uint16Array
  */
 export function flushRow(holeSet: number, sets: readonly Uint16Array[]): Uint16Array {
   const { ofFlush } = highValues();
-  const pairs = pairSetsOf(holeSet);
+  const pairs = pairsWithin(holeSet);
   const row = new Uint16Array(1 << RANK_COUNT);
   const fill = (set: number): number => {
     let best = NO_HIGH;
@@ -81,18 +98,6 @@ export function flushRow(holeSet: number, sets: readonly Uint16Array[]): Uint16A
     for (let i = 0; i < list.length; i++) fill(list[i]);
   }
   return row;
-}
-
-/** The sets of two ranks within a set. */
-function pairSetsOf(set: number): number[] {
-  const pairs: number[] = [];
-  for (let high = set; high !== 0; high &= high - 1) {
-    const lowest = high & -high;
-    for (let other = high ^ lowest; other !== 0; other &= other - 1) {
-      pairs.push(lowest | (other & -other));
-    }
-  }
-  return pairs;
 }
 
 /** The set of low ranks that some cards have. */

@@ -11,8 +11,8 @@ import { highValues, NO_HIGH } from './high-values.ts';
 import {
   MULTISET_COUNTS,
   multisetSums,
+  multisetsWithoutOne,
   RANK_COUNT,
-  rankMultisets,
   rankSteps,
 } from './rank-multisets.ts';
 
@@ -22,36 +22,12 @@ export const PAIR_COUNT = 91;
 /** Three board ranks and two hole ranks, all of which play. */
 function threeAndPairValues(): Uint16Array {
   const { ofRanks } = highValues();
-  return multisetSums(3, 2).map((five) => ofRanks[five] ?? NO_HIGH);
-}
-
-const WITHOUT_ONE: Uint16Array[] = [];
-
-/**
- * What is left when one of the cards of a multiset is taken away: by `multiset * size + i`, i the
- * place of the card in ascending order, a multiset of the level below. Equal ranks repeat.
- */
-export function multisetsWithoutOne(size: number): Uint16Array {
-  WITHOUT_ONE[size] ??= buildWithoutOne(size);
-  return WITHOUT_ONE[size];
-}
-
-function buildWithoutOne(size: number): Uint16Array {
-  const { last, parent } = rankMultisets(size);
-  if (size === 1) return new Uint16Array(MULTISET_COUNTS[1]);
-  const table = new Uint16Array(last.length * size);
-  const shorter = multisetsWithoutOne(size - 1);
-  const steps = rankSteps(size - 2);
-  for (let multiset = 0; multiset < last.length; multiset++) {
-    const below = parent[multiset];
-    const highest = last[multiset];
-    for (let i = 0; i < size - 1; i++) {
-      const both = shorter[below * (size - 1) + i];
-      table[multiset * size + i] = steps[both * RANK_COUNT + highest];
-    }
-    table[multiset * size + size - 1] = below;
+  const sums = multisetSums(3, 2);
+  const values = new Uint16Array(sums.length).fill(NO_HIGH);
+  for (let i = 0; i < sums.length; i++) {
+    if (sums[i] < ofRanks.length) values[i] = ofRanks[sums[i]];
   }
-  return table;
+  return values;
 }
 
 const BOARD_VALUES: Uint16Array[] = [];

@@ -26,13 +26,22 @@ export interface RankMultisets {
   readonly multiplicity: Uint8Array;
   /** By multiset: the multiset of the level below, one card of the highest rank taken away. */
   readonly parent: Uint16Array;
+  /** By multiset: the multiset, in the level of its size, with no card of the highest rank. */
+  readonly lower: Uint16Array;
 }
 
 /** LEVELS[size]; STEPS[size] leads from there to LEVELS[size + 1]. Both grow when first asked for. */
-const LEVELS: RankMultisets[] = [
-  { last: new Uint8Array(1), multiplicity: new Uint8Array(1), parent: new Uint16Array(1) },
-];
+const LEVELS: RankMultisets[] = [emptyLevel(1)];
 const STEPS: Uint16Array[] = [];
+
+function emptyLevel(count: number): RankMultisets {
+  return {
+    last: new Uint8Array(count),
+    multiplicity: new Uint8Array(count),
+    parent: new Uint16Array(count),
+    lower: new Uint16Array(count),
+  };
+}
 
 /**
  * The multisets of so many cards.
@@ -59,11 +68,7 @@ function addLevel(): void {
   const size = LEVELS.length;
   const below = LEVELS[size - 1];
   const count = MULTISET_COUNTS[size];
-  const level: RankMultisets = {
-    last: new Uint8Array(count),
-    multiplicity: new Uint8Array(count),
-    parent: new Uint16Array(count),
-  };
+  const level = emptyLevel(count);
   const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(IMPOSSIBLE);
   let multiset = 0;
   for (let parent = 0; parent < below.last.length; parent++) {
@@ -75,6 +80,7 @@ function addLevel(): void {
       level.last[multiset] = rank;
       level.multiplicity[multiset] = multiplicity;
       level.parent[multiset] = parent;
+      level.lower[multiset] = multiplicity === 1 ? parent : below.lower[parent];
       multiset++;
     }
   }
@@ -116,34 +122,33 @@ export function ranksOf(size: number, multiset: number): number[] {
   return ranks;
 }
 
-/** How many ways there are to take three of five cards. */
-export const TRIPLES_OF_FIVE = 10;
+const WITHOUT_ONE: Uint16Array[] = [];
 
-let triples: Uint16Array | undefined;
-
-/** By `board * 10 + i`: the multisets of three ranks within one of five; equal ones repeat. */
-export function boardTriples(): Uint16Array {
-  triples ??= buildBoardTriples();
-  return triples;
+/**
+ * What is left when one of the cards of a multiset is taken away: by `multiset * size + i`, i the
+ * place of the card in ascending order, a multiset of the level below. Equal ranks repeat.
+ *
+ * @param size  1 … 6
+ */
+export function multisetsWithoutOne(size: number): Uint16Array {
+  WITHOUT_ONE[size] ??= buildWithoutOne(size);
+  return WITHOUT_ONE[size];
 }
 
-function buildBoardTriples(): Uint16Array {
-  rankMultisets(5);
-  const [steps1, steps2] = [rankSteps(1), rankSteps(2)];
-  const table = new Uint16Array(MULTISET_COUNTS[5] * TRIPLES_OF_FIVE);
-  const ranks = new Uint8Array(5);
+function buildWithoutOne(size: number): Uint16Array {
+  const { last, parent } = rankMultisets(size);
+  if (size === 1) return new Uint16Array(MULTISET_COUNTS[1]);
+  const table = new Uint16Array(last.length * size);
+  const shorter = multisetsWithoutOne(size - 1);
+  const steps = rankSteps(size - 2);
   let at = 0;
-  for (let board = 0; board < MULTISET_COUNTS[5]; board++) {
-    for (let size = 5, multiset = board; size > 0; size--) {
-      ranks[size - 1] = LEVELS[size].last[multiset];
-      multiset = LEVELS[size].parent[multiset];
+  for (let multiset = 0; multiset < last.length; multiset++) {
+    const below = parent[multiset] * (size - 1);
+    const highest = last[multiset];
+    for (let i = 0; i < size - 1; i++) {
+      table[at++] = steps[shorter[below + i] * RANK_COUNT + highest];
     }
-    for (let a = 0; a < 3; a++) {
-      for (let b = a + 1; b < 4; b++) {
-        const pair = steps1[ranks[a] * RANK_COUNT + ranks[b]];
-        for (let c = b + 1; c < 5; c++) table[at++] = steps2[pair * RANK_COUNT + ranks[c]];
-      }
-    }
+    table[at++] = parent[multiset];
   }
   return table;
 }

@@ -9,21 +9,29 @@ export interface BestRow {
   players: Uint16Array;
 }
 
-/** The best of some players' rows, flushes apart. */
+/**
+ * The best of some players' rows, flushes apart.
+ *
+ * @param boards  the multisets that are wanted; other entries mean nothing
+ */
 export function bestRow(
   rows: readonly Uint16Array[],
   players: PlayerSet,
   boards: Uint16Array,
 ): BestRow {
-  const best: BestRow = {
-    values: new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]).fill(NO_HIGH),
-    players: new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]),
-  };
+  let best: BestRow | null = null;
   rows.forEach((row, player) => {
-    if ((players >> player) & 1) improveRow(best, row, 1 << player, boards);
+    const bit = 1 << player;
+    if ((players & bit) === 0) return;
+    if (best === null) best = { values: row.slice(), players: new Uint16Array(row.length).fill(bit) };
+    else improveRow(best, row, bit, boards);
   });
-  return best;
+  return best ?? { values: NO_VALUES, players: NO_PLAYERS };
 }
+
+/** The row of no players at all. */
+const NO_VALUES = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]).fill(NO_HIGH);
+const NO_PLAYERS = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
 
 function improveRow(best: BestRow, row: Uint16Array, bit: PlayerSet, boards: Uint16Array): void {
   const { values, players } = best;

@@ -12,7 +12,7 @@ import { ShareCounts } from '../share-counts.ts';
 import { dealState } from './deal.ts';
 import { countKnownHands } from './known-hands.ts';
 import { UnknownHandCounter, unknownHandWork } from './unknown-hand.ts';
-import { waysToAdd } from './ways.ts';
+import { boardWays } from './ways.ts';
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
 const KNOWN_START = 20_000;
@@ -26,7 +26,7 @@ export function pieceCount(job: EquityJob): number {
   if (known.length === job.hands.length) return 1;
   if (known.length < job.hands.length - 1) return outerDeals(job);
   const state = dealState(job.board, [...job.dead, ...known.flat()]);
-  return waysToAdd(state.left, BOARD_SIZE - job.board.length).multisets.length;
+  return boardWays(state).multisets.length;
 }
 
 /** How many deals there are: boards times the hands that unknown players may hold, in seat order. */

@@ -35,9 +35,9 @@ import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
 import { type DealState, dealState, leftOutside } from './deal.ts';
+import { HoleValues } from './hole-values.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
-import { HoleValues, HoleWays } from './opponents.ts';
-import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
+import { boardWays, possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
 
 /** How the unknown hand fares for the high against the best known hand. A result is `high * 4 + low`. */
 const BEATS = 0;
@@ -112,11 +112,12 @@ export function unknownHandWork(job: EquityJob): number {
   const known = job.hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
   const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
   const missing = BOARD_SIZE - state.boardSize;
-  const boards = waysToAdd(state.left, missing).ways.length;
+  const boards = boardWays(state).ways.length;
   let suitClasses = 0;
   for (const { available, onBoard, leftOutside } of suitKinds(state, known)) {
+    const outside = new RankWays(BOARD_SIZE - 3).fill(leftOutside);
     for (let added = Math.max(0, 3 - countBits(onBoard)); added <= missing; added++) {
-      const rests = waysToAdd(leftOutside, missing - added).ways.length;
+      const rests = possible(outside.bySize[missing - added]).ways.length;
       suitClasses += choose(countBits(available), added) * rests;
     }
   }
@@ -136,7 +137,7 @@ export class UnknownHandCounter {
   readonly #playerCount: number;
   readonly #unknown: PlayerSet;
   readonly #holeCount: number;
-  readonly #boards: RankWays;
+  readonly #boards: WeightedRanks;
   /** By rank: the board's cards so far; cards left to deal. */
   readonly #boardCounts: Uint8Array;
   readonly #left: Uint8Array;
@@ -148,9 +149,9 @@ export class UnknownHandCounter {
   readonly #suits: SuitKind[];
   readonly #lows: LowResults;
   readonly #holeValues: HoleValues;
-  readonly #holeWays: HoleWays;
+  readonly #holeWays: RankWays;
   /** Ways of an opponent's cards outside a suit. */
-  readonly #otherWays: HoleWays;
+  readonly #otherWays: RankWays;
   /** By strength of the best known hand, then by multiset of hole ranks: the result by ranks. */
   readonly #results: readonly Uint8Array[];
   /** By strength, then by result: opposing hands. */
@@ -167,22 +168,21 @@ export class UnknownHandCounter {
   constructor(job: EquityJob, hands: readonly (readonly Card[] | null)[]) {
     const known = hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
     const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
-    const missing = BOARD_SIZE - state.boardSize;
     this.#playerCount = hands.length;
     this.#unknown = 1 << hands.indexOf(null);
     this.#holeCount = job.holeCount;
     this.#left = state.left;
     this.#boardCounts = new Uint8Array(RANK_COUNT);
     for (const card of job.board) this.#boardCounts[rankOf(card)]++;
-    this.#boards = waysToAdd(state.left, missing, state.boardMultiset, state.boardSize);
+    this.#boards = boardWays(state);
 
     const rows = hands.map((hole) => (hole ? rankRow(hole, this.#boards.multisets) : NO_ROW));
     const knownPlayers = known.reduce((players, { bit }) => players | bit, 0);
     this.#known = bestRow(rows, knownPlayers, this.#boards.multisets);
     this.#lows = new LowResults(hasLow(job.game), known, job.holeCount);
     this.#holeValues = new HoleValues(job.holeCount);
-    this.#holeWays = new HoleWays(job.holeCount);
-    this.#otherWays = new HoleWays(job.holeCount - 2);
+    this.#holeWays = new RankWays(job.holeCount);
+    this.#otherWays = new RankWays(job.holeCount - 2);
     this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
     this.#totals = STRENGTHS.map(() => new Float64Array(RESULT_COUNT));
 
@@ -224,7 +224,7 @@ export class UnknownHandCounter {
     const values = this.#holeValues.on(board);
     const best = this.#known.values[board];
     this.#holeWays.fill(this.#leftBeside);
-    const ways = this.#holeWays.ways[this.#holeCount];
+    const ways = this.#holeWays.bySize[this.#holeCount];
     const lows = this.#lows.on(board);
     const [byRanks, flush, straightFlush] = this.#results;
     for (const totals of this.#totals) totals.fill(0);
@@ -348,7 +348,7 @@ export class UnknownHandCounter {
       }
     };
     const addHands = (suited: number, size: number): void => {
-      const ways = others.ways[holeCount - size];
+      const ways = others.bySize[holeCount - size];
       const sums = multisetSums(size, holeCount - size);
       let at = suited * ways.length;
       for (let other = 0; other < ways.length; other++) moved[results[sums[at++]]] += ways[other];
