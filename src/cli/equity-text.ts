@@ -2,7 +2,7 @@
 import type { Equity, PlayerEquity } from '../equity/result.ts';
 import { hasLow } from '../evaluator/game.ts';
 import type { Style } from './style.ts';
-import { aligned, columnsOf, grouped, shortened } from './text.ts';
+import { aligned, columnsOf, grouped, shortened, wrapped } from './text.ts';
 
 const ANY_HAND = '*';
 const LONGEST_NAME = 16;
@@ -122,10 +122,10 @@ function table(columns: readonly Column[], { players }: Equity, style: Style): s
 }
 
 /** What was asked and how it was answered: the lines above the table. */
-function headLines(result: Equity, style: Style): string[] {
+function headLines(result: Equity, style: Style, width: number): string[] {
   const { game, board, dead, method, deals, lowMade, seed, players, interrupted } = result;
   const fact = (label: string, cards: readonly string[]) =>
-    `${style.strong(label.padEnd(6))} ${cards.join(' ')}`;
+    wrapped(`${style.strong(label.padEnd(6))} ${cards.join(' ')}`, width, ' '.repeat(7));
   const lines: string[] = [];
   if (board.length > 0) lines.push(fact('Board', board));
   if (dead.length > 0) lines.push(fact('Dead', dead));
@@ -137,7 +137,7 @@ function headLines(result: Equity, style: Style): string[] {
       : `Monte Carlo: ${grouped(deals)} trials, seed ${seed}`;
   const cut = interrupted ? ' (interrupted)' : '';
   const low = hasLow(game) ? `; a low is made in ${percentage(lowMade, deals)} of them` : '';
-  return [...lines, how + cut + low];
+  return [...lines, wrapped(how + cut + low, width, '  ')];
 }
 
 /**
@@ -160,6 +160,6 @@ export function describeEquity(result: Equity, style: Style, width: number): str
           .slice(1)
           .map((shares) => ['Share of the pot:', ...table([...seats, ...shares], result, style)]),
       ];
-  const blocks = [headLines(result, style), ...tables];
+  const blocks = [headLines(result, style, width), ...tables];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

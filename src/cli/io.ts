@@ -57,10 +57,15 @@ function interruptSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** A reader that has seen enough closes the pipe: that is no error, and there is nobody left to tell. */
-function onOutputError(error: NodeJS.ErrnoException): void {
+/** A reader of results that has seen enough closes the pipe. That is no error, and the work is over. */
+function onStdoutError(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(EXIT.ok);
   throw error;
+}
+
+/** Nobody reads what is wrong: the exit code still says that something is. */
+function onStderrError(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 /** The world of the running process. Streams are opened on first use: each costs time at the start. */
@@ -70,11 +75,11 @@ export function processIo(): Io {
   let signal: AbortSignal | undefined;
   return {
     get stdout() {
-      stdout ??= process.stdout.on('error', onOutputError);
+      stdout ??= process.stdout.on('error', onStdoutError);
       return stdout;
     },
     get stderr() {
-      stderr ??= process.stderr.on('error', onOutputError);
+      stderr ??= process.stderr.on('error', onStderrError);
       return stderr;
     },
     get stdin() {
