@@ -26,46 +26,71 @@ function rankPairsOf(hole: readonly Card[]): number[] {
   return [...pairs];
 }
 
-/**
- * The hand's best value with the ranks of each board, flushes apart, by multiset of five ranks.
- *
- * @param boards  the multisets that are wanted; the rest of the row stays 0
- */
-export function rankRow(hole: readonly Card[], boards: Uint16Array): Uint16Array {
-  const threes = threeRow(hole);
-  const fours = new Uint16Array(MULTISET_COUNTS[4]);
-  const row = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
-  const withoutOne = multisetsWithoutOne(BOARD_SIZE);
-  const withoutTwo = multisetsWithoutOne(4);
-  for (let i = 0; i < boards.length; i++) {
-    // Two of the five cards do not play: one, then another.
-    let best = NO_HIGH;
-    for (let at = boards[i] * BOARD_SIZE; at < (boards[i] + 1) * BOARD_SIZE; at++) {
-      const four = withoutOne[at];
-      if (fours[four] === 0) {
-        const three = four * 4;
-        fours[four] = Math.min(
-          Math.min(threes[withoutTwo[three]], threes[withoutTwo[three + 1]]),
-          Math.min(threes[withoutTwo[three + 2]], threes[withoutTwo[three + 3]]),
-        );
-      }
-      best = Math.min(best, fours[four]);
-    }
-    row[boards[i]] = best;
-  }
-  return row;
+/** Boards by their ranks, and what is left of them when a card or two do not play. */
+export interface BoardRanks {
+  /** Different multisets of five, four and three ranks. */
+  fives: Uint16Array;
+  fours: Uint16Array;
+  threes: Uint16Array;
 }
 
-/** The hand's best value with three board ranks that all play, by multiset of three ranks. */
-function threeRow(hole: readonly Card[]): Uint16Array {
+/** @param fives  different multisets of five ranks */
+export function boardRanks(fives: Uint16Array): BoardRanks {
+  const fours = withoutOneOf(fives, BOARD_SIZE);
+  return { fives, fours, threes: withoutOneOf(fours, BOARD_SIZE - 1) };
+}
+
+/** The different multisets that are left when one card is taken out of any of these. */
+function withoutOneOf(multisets: Uint16Array, size: number): Uint16Array {
+  const withoutOne = multisetsWithoutOne(size);
+  const seen = new Uint8Array(MULTISET_COUNTS[size - 1]);
+  const smaller = new Uint16Array(seen.length);
+  let count = 0;
+  for (let i = 0; i < multisets.length; i++) {
+    for (let at = multisets[i] * size; at < (multisets[i] + 1) * size; at++) {
+      const rest = withoutOne[at];
+      if (seen[rest] === 0) smaller[count++] = rest;
+      seen[rest] = 1;
+    }
+  }
+  return smaller.subarray(0, count);
+}
+
+/**
+ * The hand's best value with the ranks of each board, flushes apart, by multiset of five ranks. The
+ * entries of other boards mean nothing.
+ */
+export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRanks): Uint16Array {
   const { ofRanks } = highValues();
   const sums = multisetSums(3, 2);
-  const row = new Uint16Array(MULTISET_COUNTS[3]).fill(NO_HIGH);
-  for (const pair of rankPairsOf(hole)) {
-    for (let three = 0, at = pair; three < row.length; three++, at += PAIR_COUNT) {
-      // Five cards of one rank have no value, and no such board can be dealt.
-      if (sums[at] < ofRanks.length) row[three] = Math.min(row[three], ofRanks[sums[at]]);
-    }
+  const pairs = rankPairsOf(hole);
+  const threeRow = new Uint16Array(MULTISET_COUNTS[3]);
+  for (let i = 0; i < threes.length; i++) {
+    const at = threes[i] * PAIR_COUNT;
+    let best = NO_HIGH;
+    for (let p = 0; p < pairs.length; p++) best = Math.min(best, ofRanks[sums[at + pairs[p]]]);
+    threeRow[threes[i]] = best;
+  }
+
+  const withoutOneOfFour = multisetsWithoutOne(4);
+  const fourRow = new Uint16Array(MULTISET_COUNTS[4]);
+  for (let i = 0; i < fours.length; i++) {
+    const at = fours[i] * 4;
+    fourRow[fours[i]] = Math.min(
+      Math.min(threeRow[withoutOneOfFour[at]], threeRow[withoutOneOfFour[at + 1]]),
+      Math.min(threeRow[withoutOneOfFour[at + 2]], threeRow[withoutOneOfFour[at + 3]]),
+    );
+  }
+
+  const withoutOneOfFive = multisetsWithoutOne(5);
+  const row = new Uint16Array(MULTISET_COUNTS[5]);
+  for (let i = 0; i < fives.length; i++) {
+    const at = fives[i] * 5;
+    row[fives[i]] = Math.min(
+      Math.min(fourRow[withoutOneOfFive[at]], fourRow[withoutOneOfFive[at + 1]]),
+      Math.min(fourRow[withoutOneOfFive[at + 2]], fourRow[withoutOneOfFive[at + 3]]),
+      fourRow[withoutOneOfFive[at + 4]],
+    );
   }
   return row;
 }

@@ -23,10 +23,8 @@ export const PAIR_COUNT = 91;
 function threeAndPairValues(): Uint16Array {
   const { ofRanks } = highValues();
   const sums = multisetSums(3, 2);
-  const values = new Uint16Array(sums.length).fill(NO_HIGH);
-  for (let i = 0; i < sums.length; i++) {
-    if (sums[i] < ofRanks.length) values[i] = ofRanks[sums[i]];
-  }
+  const values = new Uint16Array(sums.length);
+  for (let i = 0; i < sums.length; i++) values[i] = ofRanks[sums[i]];
   return values;
 }
 

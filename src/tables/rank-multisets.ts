@@ -16,8 +16,13 @@ export const RANK_COUNT = 13;
 /** How many multisets there are, by size. */
 export const MULTISET_COUNTS: readonly number[] = [1, 13, 91, 455, 1820, 6175, 18_395];
 
-/** Marks a multiset with a fifth card of one rank, which no deck holds. */
-const IMPOSSIBLE = 0xffff;
+/**
+ * A fifth card of one rank, which no deck holds, leads one past the last multiset of the level, so that
+ * tables with one entry more need no test.
+ */
+function impossible(size: number): number {
+  return MULTISET_COUNTS[size];
+}
 
 export interface RankMultisets {
   /** By multiset: its highest rank. */
@@ -55,7 +60,7 @@ export function rankMultisets(size: number): RankMultisets {
 
 /**
  * The steps up from the multisets of so many cards: by `multiset * 13 + rank`, the multiset with that
- * rank added, or 65,535 for a fifth card of a rank.
+ * rank added, or one past the last for a fifth card of a rank.
  *
  * @param size  0 … 5
  */
@@ -69,7 +74,7 @@ function addLevel(): void {
   const below = LEVELS[size - 1];
   const count = MULTISET_COUNTS[size];
   const level = emptyLevel(count);
-  const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(IMPOSSIBLE);
+  const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(impossible(size));
   let multiset = 0;
   for (let parent = 0; parent < below.last.length; parent++) {
     const highest = below.last[parent];
@@ -99,7 +104,7 @@ function fillLowerSteps(level: RankMultisets, stepsBelow: Uint16Array, steps: Ui
     const parent = level.parent[multiset];
     for (let rank = 0; rank < highest; rank++) {
       const swapped = stepsBelow[parent * RANK_COUNT + rank];
-      if (swapped !== IMPOSSIBLE) {
+      if (swapped < level.last.length) {
         steps[multiset * RANK_COUNT + rank] = steps[swapped * RANK_COUNT + highest];
       }
     }
@@ -157,7 +162,7 @@ const SUMS = new Map<number, Uint16Array>();
 
 /**
  * Sums of the multisets of two sizes: by `a * MULTISET_COUNTS[sizeB] + b`, the multiset of the cards
- * of both, or 65,535 where a rank would stand five times.
+ * of both, or one past the last where a rank would stand five times.
  *
  * @param sizeA, sizeB  0 … 6, together at most 6
  */
@@ -179,12 +184,14 @@ function buildSums(sizeA: number, sizeB: number): Uint16Array {
   const shorter = multisetSums(sizeA, sizeB - 1);
   const shorterCount = MULTISET_COUNTS[sizeB - 1];
   const steps = rankSteps(sizeA + sizeB - 1);
+  const partials = MULTISET_COUNTS[sizeA + sizeB - 1];
+  const none = impossible(sizeA + sizeB);
   const sums = new Uint16Array(countA * last.length);
   let at = 0;
   for (let a = 0; a < countA; a++) {
     for (let b = 0; b < last.length; b++) {
       const partial = shorter[a * shorterCount + parent[b]];
-      sums[at++] = partial === IMPOSSIBLE ? IMPOSSIBLE : steps[partial * RANK_COUNT + last[b]];
+      sums[at++] = partial < partials ? steps[partial * RANK_COUNT + last[b]] : none;
     }
   }
   return sums;

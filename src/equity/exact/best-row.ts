@@ -23,7 +23,8 @@ export function bestRow(
   rows.forEach((row, player) => {
     const bit = 1 << player;
     if ((players & bit) === 0) return;
-    if (best === null) best = { values: row.slice(), players: new Uint16Array(row.length).fill(bit) };
+    if (best === null)
+      best = { values: row.slice(), players: new Uint16Array(row.length).fill(bit) };
     else improveRow(best, row, bit, boards);
   });
   return best ?? { values: NO_VALUES, players: NO_PLAYERS };

@@ -14,7 +14,7 @@ import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
 import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
+import { boardRanks, flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
@@ -47,7 +47,8 @@ interface Counting {
 export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[])[]): ShareCounts {
   const state = dealState(job.board, [...job.dead, ...hands.flat()]);
   const boards = boardWays(state);
-  const rows = hands.map((hole) => rankRow(hole, boards.multisets));
+  const ranks = boardRanks(boards.multisets);
+  const rows = hands.map((hole) => rankRow(hole, ranks));
   const everyone = (1 << hands.length) - 1;
   const lows = lowWinners(job, hands, boards.multisets);
   const counting: Counting = {

@@ -30,7 +30,7 @@ import {
   rankSteps,
   ranksOf,
 } from '../../tables/rank-multisets.ts';
-import { flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
+import { boardRanks, flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
@@ -176,7 +176,8 @@ export class UnknownHandCounter {
     for (const card of job.board) this.#boardCounts[rankOf(card)]++;
     this.#boards = boardWays(state);
 
-    const rows = hands.map((hole) => (hole ? rankRow(hole, this.#boards.multisets) : NO_ROW));
+    const ranks = boardRanks(this.#boards.multisets);
+    const rows = hands.map((hole) => (hole ? rankRow(hole, ranks) : NO_ROW));
     const knownPlayers = known.reduce((players, { bit }) => players | bit, 0);
     this.#known = bestRow(rows, knownPlayers, this.#boards.multisets);
     this.#lows = new LowResults(hasLow(job.game), known, job.holeCount);
