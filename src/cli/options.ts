@@ -19,7 +19,7 @@ export const COMMON_OPTIONS = {
   },
   dead: { alias: 'd', help: 'CARDS that are out of the deck, such as Kc10h (default: none)' },
   cards: {
-    help: 'COUNT of hole cards in a hand: 4, 5 or 6 (default: as many as the hands have)',
+    help: 'COUNT of hole cards in a hand: 4, 5 or 6 (default: as many as the hands have, else 4)',
   },
   json: { flag: true, help: 'print one JSON document instead of text' },
 } as const satisfies OptionSpecs;

@@ -45,8 +45,11 @@ export class ProgressLine {
 }
 
 function timeLeft(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes} min ${Math.round(seconds % 60)} s` : `${Math.ceil(seconds)} s`;
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes} min ${whole % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** `exact: 42% of 1,086,008 deals, 3 s left`; `Monte Carlo: 3,200,000 trials, ±0.08%`. */

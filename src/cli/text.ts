@@ -59,7 +59,7 @@ export function shortened(text: string, columns: number): string {
 export type Align = 'left' | 'right';
 
 /** Pads to a width on the screen, where some letters are two columns wide. */
-export function padded(text: string, width: number, align: Align = 'left'): string {
+function padded(text: string, width: number, align: Align = 'left'): string {
   const space = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return align === 'left' ? text + space : space + text;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../src/cli/arguments.ts';
+import { run } from '../../src/cli/run.ts';
 import { complaint, omaha8, printed } from './fake-io.ts';
 
 const SPECS = {
@@ -123,4 +124,28 @@ describe('help', () => {
 it('--version prints the version of the package', async () => {
   expect(await printed('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(await printed('eval --version')).toBe(await printed('--version'));
+});
+
+it('a fault of the program is told apart from bad input, with its stack', async () => {
+  const broken = {
+    stdout: {
+      write: () => {
+        throw new Error('out of paper');
+      },
+      once: () => undefined,
+    },
+    env: {},
+    stdin: (async function* () {})(),
+    interrupt: () => new AbortController().signal,
+  };
+  let message = '';
+  const stderr = {
+    write: (text: string) => {
+      message += text;
+      return true;
+    },
+    once: () => undefined,
+  };
+  expect(await run(['--version'], { ...broken, stderr })).toBe(1);
+  expect(message).toMatch(/^omaha8: this is a fault of the program.*\nError: out of paper\n +at /);
 });

@@ -83,6 +83,16 @@ describe('progress in words', () => {
       'Monte Carlo: 0% of 100,000 trials, ±1.000%, 16 min 39 s left',
     ],
     [
+      { method: 'exact', done: 1, total: 10_001, standardError: null } as const,
+      1000,
+      'exact: 0% of 10,001 deals, 2 h 46 min left',
+    ],
+    [
+      { method: 'exact', done: 1, total: 61, standardError: null } as const,
+      999,
+      'exact: 1% of 61 deals, 1 min 0 s left',
+    ],
+    [
       { method: 'exact', done: 0, total: 100, standardError: null } as const,
       1000,
       'exact: 0% of 100 deals',
