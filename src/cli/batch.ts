@@ -81,6 +81,8 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
     }
   } finally {
     progress.clear();
+    // Whatever ended the work: an input that may still bring more would keep the process alive.
+    if (input === '-') io.stdin.destroy?.();
     await pool.close();
   }
   if (signal.aborted) {

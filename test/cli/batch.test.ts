@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
 import { complaint, omaha8 } from './fake-io.ts';
 
 const RIVER = '"board": "7h5c2d9sTs"';
@@ -118,8 +120,23 @@ describe('omaha8 equity --input', () => {
       env: {},
       interrupt: () => new AbortController().signal,
     };
-    const { run } = await import('../../src/cli/run.ts');
     expect(await run(['equity', '--input', '-'], io)).toBe(0);
+  });
+
+  it('lets go of its input when it fails', async () => {
+    const stdin = new PassThrough();
+    stdin.write(`${JOB}\n`);
+    const stdout = {
+      write: () => {
+        throw new Error('no space left');
+      },
+      once: () => undefined,
+    };
+    const stderr = { write: () => true, once: () => undefined };
+    const interrupt = () => new AbortController().signal;
+    const io = { stdin, stdout, stderr, env: {}, interrupt };
+    expect(await run(['equity', '--input', '-'], io)).toBe(1);
+    expect(stdin.destroyed).toBe(true);
   });
 
   it('prints the jobs that are done when it is interrupted', async () => {
