@@ -22,11 +22,14 @@ const VERBS: Readonly<Record<string, string>> = {
 /** Decimal digits without an exponent, which amounts below 0.000001 would have. */
 function amountText(amount: number): string {
   const text = String(amount);
-  return text.includes('e-') ? amount.toFixed(15).replace(/0+$/, '') : text;
+  const [, fraction = '', exponent] = /^\d(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];
+  return exponent === undefined ? text : amount.toFixed(Number(exponent) + fraction.length);
 }
 
+/** How to speak of seats. */
 class Namer {
   readonly #players: readonly ShowdownPlayer[];
+
   constructor(players: readonly ShowdownPlayer[]) {
     this.#players = players;
   }
@@ -34,6 +37,12 @@ class Namer {
   /** `seat 2`, or the player's name. */
   one(seat: number): string {
     return this.#players[seat - 1].name ?? `seat ${seat}`;
+  }
+
+  /** The same at the start of a sentence; names stay as they are. */
+  first(seats: readonly number[]): string {
+    const name = this.#players[seats[0] - 1].name;
+    return name === undefined ? capitalised(this.all(seats)) : this.all(seats);
   }
 
   /** `seats 1, 2 and 3`, or the players' names. */
@@ -81,7 +90,7 @@ function bullets(sentences: readonly string[], width: number): string[] {
 function losers(eligible: readonly number[], paid: readonly number[], namer: Namer): string[] {
   const seats = eligible.filter((seat) => !paid.includes(seat));
   if (seats.length === 0) return [];
-  return [`${capitalised(namer.all(seats))} ${seats.length === 1 ? 'gets' : 'get'} nothing`];
+  return [`${namer.first(seats)} ${seats.length === 1 ? 'gets' : 'get'} nothing`];
 }
 
 /** What a pot pays out, its halves added up without the noise of floating point. */
@@ -93,12 +102,15 @@ function toWin({ high, low }: ShowdownPot): string {
 }
 
 /** `Pot of 100`, `Main pot of 300 less 5 rake, for seats 1, 2 and 3`. */
-function potTitle(pot: ShowdownPot, index: number, count: number, namer: Namer): string {
+function potTitle({ pots, players }: Showdown, index: number, namer: Namer): string {
+  const pot = pots[index];
+  const count = pots.length;
+  const forAll = pot.eligible.length === players.filter(({ folded }) => !folded).length;
   const names = ['Main pot', count === 2 ? 'Side pot' : `Side pot ${index}`];
   const name = count === 1 ? 'Pot' : names[Math.min(index, 1)];
   const rake = pot.rake > 0 ? ` less ${amountText(pot.rake)} rake` : '';
-  const players = count === 1 ? '' : `, for ${namer.all(pot.eligible)}`;
-  return `${name} of ${amountText(pot.amount)}${rake}${players}`;
+  const whose = count === 1 && forAll ? '' : `, for ${namer.all(pot.eligible)}`;
+  return `${name} of ${amountText(pot.amount)}${rake}${whose}`;
 }
 
 /** How a pot falls into halves, where there is more to say than that the winner takes it. */
@@ -119,7 +131,7 @@ function describePot(
   const { eligible, high, low, payouts, oddChips } = pot;
   const winners: Winners = { high: high.winners, low: low?.winners ?? null };
   const payments = payouts.map(({ seat, amount, share }) => {
-    const who = capitalised(namer.one(seat));
+    const who = namer.first([seat]);
     if (eligible.length === 1) return `${who} gets ${amountText(amount)}, alone in this pot`;
     const sum = amountText(amount) + (share === '1' ? '' : ` of ${toWin(pot)}`);
     return `${who} ${verb(seat, share, winners)}: ${sum}, ${reason(seat, winners, namer)}`;
@@ -150,7 +162,7 @@ function describeShares(
   const winners: Winners = { high: won('highResult'), low: low.length > 0 ? low : null };
   const sharers = live.filter(({ share }) => share !== null && share !== '0');
   const sentences = sharers.map(({ seat, share }) => {
-    const who = capitalised(namer.one(seat));
+    const who = namer.first([seat]);
     return `${who} ${verb(seat, share as string, winners)}: ${reason(seat, winners, namer)}`;
   });
   const rest = losers(
@@ -206,7 +218,7 @@ function describeTotals(
     .map(({ seat, amount }) => {
       const bet = back.get(seat);
       return [
-        `  ${capitalised(namer.one(seat))}`,
+        `  ${namer.first([seat])}`,
         amountText(amount ?? 0),
         bet === undefined ? '' : `and ${amountText(bet)} back`,
       ];
@@ -240,7 +252,7 @@ export function describeShowdown(result: Showdown, style: Style, width: number):
     lines.push('There is no pot: nothing was called');
   }
   pots.forEach((pot, i) => {
-    const title = potTitle(pot, i, pots.length, namer);
+    const title = potTitle(result, i, namer);
     lines.push(...describePot(pot, title, lowGame, namer, style, width));
   });
   lines.push(...describeTotals(result, namer, style));

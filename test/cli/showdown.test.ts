@@ -240,9 +240,24 @@ describe('omaha8 showdown', () => {
     `);
   });
 
+  it('names the players of a pot that not all live players are in', async () => {
+    const line = `AhAd8s9c 4h4d3sKc QcQdJcTc --board 7s7d5c2hJs --bets 50,50,0 --names ann,bob,cy`;
+    expect(await payments(line)).toBe(
+      [
+        'Pot of 100, for ann and bob: 50 for the high, 50 for the low',
+        '  ann gets half: 50 of 100, the high',
+        '  bob gets half: 50 of 100, the low',
+        '',
+      ].join('\n'),
+    );
+  });
+
   it('writes small amounts without an exponent', async () => {
     expect(await payments(`${HANDS} --pot 0.0000003 --chip 0.0000001`)).toContain(
       'Seat 1 gets half: 0.0000002 of 0.0000003, the high',
+    );
+    expect(await payments(`${HANDS} --pot 0.00000025 --chip 0.00000001`)).toContain(
+      'Seat 1 gets half: 0.00000013 of 0.00000025, the high',
     );
   });
 
