@@ -4,6 +4,7 @@
  */
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
 import { countBits, pairsWithin } from '../math/bits.ts';
+import { min } from '../math/branchless.ts';
 import { highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
 import { PAIR_COUNT } from '../tables/pair-values.ts';
@@ -43,15 +44,16 @@ export function boardRanks(fives: Uint16Array): BoardRanks {
 /** The different multisets that are left when one card is taken out of any of these. */
 function withoutOneOf(multisets: Uint16Array, size: number): Uint16Array {
   const withoutOne = multisetsWithoutOne(size);
-  const seen = new Uint8Array(MULTISET_COUNTS[size - 1]);
-  const smaller = new Uint16Array(seen.length);
-  let count = 0;
+  const wanted = new Uint8Array(MULTISET_COUNTS[size - 1]);
   for (let i = 0; i < multisets.length; i++) {
-    for (let at = multisets[i] * size; at < (multisets[i] + 1) * size; at++) {
-      const rest = withoutOne[at];
-      if (seen[rest] === 0) smaller[count++] = rest;
-      seen[rest] = 1;
-    }
+    const end = (multisets[i] + 1) * size;
+    for (let at = end - size; at < end; at++) wanted[withoutOne[at]] = 1;
+  }
+  const smaller = new Uint16Array(wanted.length + 1);
+  let count = 0;
+  for (let multiset = 0; multiset < wanted.length; multiset++) {
+    smaller[count] = multiset;
+    count += wanted[multiset];
   }
   return smaller.subarray(0, count);
 }
@@ -68,7 +70,7 @@ export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRa
   for (let i = 0; i < threes.length; i++) {
     const at = threes[i] * PAIR_COUNT;
     let best = NO_HIGH;
-    for (let p = 0; p < pairs.length; p++) best = Math.min(best, ofRanks[sums[at + pairs[p]]]);
+    for (let p = 0; p < pairs.length; p++) best = min(best, ofRanks[sums[at + pairs[p]]]);
     threeRow[threes[i]] = best;
   }
 
@@ -76,9 +78,9 @@ export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRa
   const fourRow = new Uint16Array(MULTISET_COUNTS[4]);
   for (let i = 0; i < fours.length; i++) {
     const at = fours[i] * 4;
-    fourRow[fours[i]] = Math.min(
-      Math.min(threeRow[withoutOneOfFour[at]], threeRow[withoutOneOfFour[at + 1]]),
-      Math.min(threeRow[withoutOneOfFour[at + 2]], threeRow[withoutOneOfFour[at + 3]]),
+    fourRow[fours[i]] = min(
+      min(threeRow[withoutOneOfFour[at]], threeRow[withoutOneOfFour[at + 1]]),
+      min(threeRow[withoutOneOfFour[at + 2]], threeRow[withoutOneOfFour[at + 3]]),
     );
   }
 
@@ -86,11 +88,9 @@ export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRa
   const row = new Uint16Array(MULTISET_COUNTS[5]);
   for (let i = 0; i < fives.length; i++) {
     const at = fives[i] * 5;
-    row[fives[i]] = Math.min(
-      Math.min(fourRow[withoutOneOfFive[at]], fourRow[withoutOneOfFive[at + 1]]),
-      Math.min(fourRow[withoutOneOfFive[at + 2]], fourRow[withoutOneOfFive[at + 3]]),
-      fourRow[withoutOneOfFive[at + 4]],
-    );
+    const ab = min(fourRow[withoutOneOfFive[at]], fourRow[withoutOneOfFive[at + 1]]);
+    const cd = min(fourRow[withoutOneOfFive[at + 2]], fourRow[withoutOneOfFive[at + 3]]);
+    row[fives[i]] = min(min(ab, cd), fourRow[withoutOneOfFive[at + 4]]);
   }
   return row;
 }
@@ -108,12 +108,12 @@ export function flushRow(holeSet: number, sets: readonly Uint16Array[]): Uint16A
   const fill = (set: number): number => {
     let best = NO_HIGH;
     if (countBits(set) === 3) {
-      for (let i = 0; i < pairs.length; i++) best = Math.min(best, ofFlush[set | pairs[i]]);
+      for (let i = 0; i < pairs.length; i++) best = min(best, ofFlush[set | pairs[i]]);
     } else {
       // One card of the suit does not play.
       for (let left = set; left !== 0; left &= left - 1) {
         const smaller = set ^ (left & -left);
-        best = Math.min(best, row[smaller] || fill(smaller));
+        best = min(best, row[smaller] || fill(smaller));
       }
     }
     row[set] = best;

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { countBits } from '../math/bits.ts';
+import { min } from '../math/branchless.ts';
 import { lowValuesOf } from '../tables/low-values.ts';
 import { MULTISET_COUNTS, RANK_COUNT } from '../tables/rank-multisets.ts';
 import {
@@ -34,7 +35,7 @@ export class KnownHand {
     const byRanks = this.#ranks[evaluator.multiset];
     if (evaluator.flushSuit < 0) return byRanks;
     const flushes = this.#flushes[evaluator.flushSuit];
-    return flushes === null ? byRanks : Math.min(byRanks, flushes[evaluator.flushSet]);
+    return flushes === null ? byRanks : min(byRanks, flushes[evaluator.flushSet]);
   }
 
   /** Its low, 1 … 56 or `NO_LOW`, on the board that the evaluator holds. */

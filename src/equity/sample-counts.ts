@@ -1,15 +1,12 @@
-import { countBits } from '../math/bits.ts';
-import { MOST_PLAYERS } from './job.ts';
 import {
   NOBODY,
+  PLAYERS_IN,
   type PlainCounts,
   type PlayerSet,
   POT_UNITS,
   ShareCounts,
   unitsOf,
 } from './share-counts.ts';
-
-const POPULATION = Uint8Array.from({ length: 1 << MOST_PLAYERS }, (_, set) => countBits(set));
 
 /** By `sharers of the high << 4 | sharers of the low + 1`: what each of them gets, in `POT_UNITS`. */
 const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
@@ -46,9 +43,9 @@ export class SampleCounts {
   /** Counts one trial of the group at hand. */
   addTrial(highs: PlayerSet, lows: PlayerSet): void {
     this.counts.add(highs, lows, 1);
-    const high = POPULATION[highs];
+    const high = PLAYERS_IN[highs];
     const noLow = lows === NOBODY;
-    const low = noLow ? 0 : POPULATION[lows] + 1;
+    const low = noLow ? 0 : PLAYERS_IN[lows] + 1;
     for (let left = highs | lows; left !== 0; left &= left - 1) {
       const player = 31 - Math.clz32(left & -left);
       const wonHigh = (highs >> player) & 1 ? high : 0;

@@ -1,3 +1,4 @@
+import { min, winnersOf } from '../../math/branchless.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
 import { BOARD_SIZE } from '../job.ts';
@@ -38,8 +39,7 @@ function improveRow(best: BestRow, row: Uint16Array, bit: PlayerSet, boards: Uin
   const { values, players } = best;
   for (let i = 0; i < boards.length; i++) {
     const board = boards[i];
-    if (row[board] > values[board]) continue;
-    players[board] = row[board] === values[board] ? players[board] | bit : bit;
-    values[board] = row[board];
+    players[board] = winnersOf(values[board], players[board], row[board], bit);
+    values[board] = min(values[board], row[board]);
   }
 }

@@ -1,3 +1,4 @@
+import { min } from '../../math/branchless.ts';
 import { boardPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
 import { MULTISET_COUNTS, multisetsWithoutOne } from '../../tables/rank-multisets.ts';
 import { BOARD_SIZE } from '../job.ts';
@@ -31,7 +32,7 @@ export class HoleValues {
       const without = multisetsWithoutOne(size);
       for (let hole = 0, at = 0; hole < values.length; hole++) {
         let best = smaller[without[at++]];
-        for (let i = 1; i < size; i++) best = Math.min(best, smaller[without[at++]]);
+        for (let i = 1; i < size; i++) best = min(best, smaller[without[at++]]);
         values[hole] = best;
       }
     }

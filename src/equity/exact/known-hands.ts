@@ -12,6 +12,7 @@
 import { type Card, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
+import { min, winnersOf } from '../../math/branchless.ts';
 import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
 import { boardRanks, flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
@@ -135,9 +136,8 @@ function countOneFlushHand(
     for (let j = 0; j < multisets.length; j++) {
       const board = sums[sumRow + multisets[j]];
       suitWays[board] += ways[j];
-      const own = Math.min(ranks[board], flush);
-      const other = values[board];
-      const winners = own < other ? bit : own > other ? players[board] : players[board] | bit;
+      const own = min(ranks[board], flush);
+      const winners = winnersOf(own, bit, values[board], players[board]);
       outcomes[lowCodes[board] + winners] += ways[j];
     }
   }
@@ -169,10 +169,9 @@ function countFlushHands(
     for (const { bit, ranks, flushes } of hands) {
       const flush = flushes[sets[i]];
       for (let j = 0; j < boards.length; j++) {
-        const own = Math.min(ranks[boards[j]], flush);
-        const other = values[j];
-        winners[j] = own < other ? bit : own > other ? winners[j] : winners[j] | bit;
-        values[j] = Math.min(own, other);
+        const own = min(ranks[boards[j]], flush);
+        winners[j] = winnersOf(own, bit, values[j], winners[j]);
+        values[j] = min(own, values[j]);
       }
     }
     for (let j = 0; j < boards.length; j++) {

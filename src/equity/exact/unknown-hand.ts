@@ -20,8 +20,9 @@
 import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
+import { min } from '../../math/branchless.ts';
 import { choose } from '../../math/choose.ts';
-import { WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
+import { NO_HIGH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
 import { flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
 import {
   MULTISET_COUNTS,
@@ -341,7 +342,7 @@ export class UnknownHandCounter {
         let flush = value;
         for (let held = suited; held !== 0; held &= held - 1) {
           const other = 31 - Math.clz32(held & -held);
-          flush = Math.min(flush, values[row + pairOf[other * RANK_COUNT + rank]]);
+          flush = min(flush, values[row + pairOf[other * RANK_COUNT + rank]]);
         }
         const extended = steps[multiset * RANK_COUNT + rank];
         if (size >= 1 && flush < best) addHands(extended, size + 1);
@@ -354,7 +355,7 @@ export class UnknownHandCounter {
       let at = suited * ways.length;
       for (let other = 0; other < ways.length; other++) moved[results[sums[at++]]] += ways[other];
     };
-    extend(0, 0, 0, Number.MAX_SAFE_INTEGER);
+    extend(0, 0, 0, NO_HIGH);
   }
 
   #shareCounts(): ShareCounts {
