@@ -20,3 +20,8 @@ export function winnersOf(a: number, winnersOfA: number, b: number, winnersOfB: 
   const bIsSmaller = (b - a) >> 31;
   return (winnersOfA & ~bIsSmaller) | (winnersOfB & ~aIsSmaller);
 }
+
+/** -1, 0 or 1: the sign of an integer between -2^31 and 2^31. */
+export function signOf(difference: number): number {
+  return (difference >> 31) | (-difference >>> 31);
+}

@@ -20,7 +20,7 @@
 import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
-import { min } from '../../math/branchless.ts';
+import { min, signOf } from '../../math/branchless.ts';
 import { choose } from '../../math/choose.ts';
 import { NO_HIGH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
 import { flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
@@ -40,7 +40,10 @@ import { HoleValues } from './hole-values.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
 import { boardWays, possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
 
-/** How the unknown hand fares for the high against the best known hand. A result is `high * 4 + low`. */
+/**
+ * How the unknown hand fares for the high against the best known hand: one more than the sign of the
+ * difference of values. A result is `high * 4 + low`.
+ */
 const BEATS = 0;
 const TIES = 1;
 const LOSES = 2;
@@ -156,9 +159,9 @@ export class UnknownHandCounter {
   /** By strength of the best known hand, then by multiset of hole ranks: the result by ranks. */
   readonly #results: readonly Uint8Array[];
   /** By strength, then by result: opposing hands. */
-  readonly #totals: readonly Float64Array[];
+  readonly #totals: readonly Int32Array[];
   /** By result by ranks: opposing hands of a class that win with a flush. */
-  readonly #moved = new Float64Array(RESULT_COUNT);
+  readonly #moved = new Int32Array(RESULT_COUNT);
   /** By known winners of the high `<< 11 |` of the low: deals by result. */
   readonly #deals = new Map<number, Float64Array>();
 
@@ -186,7 +189,7 @@ export class UnknownHandCounter {
     this.#holeWays = new RankWays(job.holeCount);
     this.#otherWays = new RankWays(job.holeCount - 2);
     this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
-    this.#totals = STRENGTHS.map(() => new Float64Array(RESULT_COUNT));
+    this.#totals = STRENGTHS.map(() => new Int32Array(RESULT_COUNT));
 
     this.#suits = suitKinds(state, known);
   }
@@ -234,7 +237,7 @@ export class UnknownHandCounter {
     for (let hole = 0; hole < ways.length; hole++) {
       const low = lows[hole];
       const value = values[hole];
-      const high = value < best ? BEATS : value === best ? TIES : LOSES;
+      const high = TIES + signOf(value - best);
       const lost = LOSES * LOW_RESULTS + low;
       byRanks[hole] = high * LOW_RESULTS + low;
       // No flush has the value of a hand without one: ranks beat it from a full house up, or lose.
