@@ -178,9 +178,9 @@ function checkLow(what, low, hole, board, expected, report) {
   report.expect(`${what}: ranks`, ranks?.join('-') ?? null, expected);
 }
 
-/** `8-7-5-2-A`; the best of all may be called the wheel besides. */
+/** `8-7-5-2-A`. */
 function nameOfLow(low) {
-  return low?.name.replace(/ \(wheel\)$/, '') ?? null;
+  return low?.name ?? null;
 }
 
 async function checkEvaluate({ input, expected }, report) {

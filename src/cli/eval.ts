@@ -3,7 +3,7 @@ import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.
 import { hasLow } from '../evaluator/game.ts';
 import { defineCommand } from './command.ts';
 import { EXIT, widthOf, writeAll } from './io.ts';
-import { whyNoLow } from './no-low.ts';
+import { spokenLow, whyNoLow } from './low.ts';
 import { boardOption, COMMON_OPTIONS, checkTable, readGame } from './options.ts';
 import { type Style, styleFor } from './style.ts';
 import { wrapped } from './text.ts';
@@ -33,7 +33,7 @@ function describe(
   const indent = ' '.repeat(LABEL_WIDTH);
   const line = (label: string, text: string) =>
     wrapped(style.strong(label.padEnd(LABEL_WIDTH)) + text, width, indent);
-  const made = (label: string, { name, hole, board }: MadeHand) => [
+  const made = (label: string, name: string, { hole, board }: MadeHand) => [
     line(label, name),
     `${indent}${hole.join(' ')} from the hand, ${board.join(' ')} from the board`,
   ];
@@ -41,9 +41,9 @@ function describe(
     line('Hand', hole.join(' ')),
     line('Board', board.join(' ')),
     '',
-    ...made('High', high),
+    ...made('High', high.name, high),
   ];
-  if (low !== null) lines.push(...made('Low', low));
+  if (low !== null) lines.push(...made('Low', spokenLow(low), low));
   else if (hasLow(game)) {
     const soFar = board.length < 5 ? ' so far' : '';
     lines.push(line('Low', `no low${soFar}: ${whyNoLow(hole, board)}`));

@@ -1,7 +1,7 @@
 /** A showdown in words: what everybody holds, and every payment in a sentence. */
 import { hasLow } from '../evaluator/game.ts';
 import type { LowResult, Showdown, ShowdownPlayer, ShowdownPot } from '../showdown/result.ts';
-import { whyNoLow, whyNoLowOn } from './no-low.ts';
+import { spokenLow, whyNoLow, whyNoLowOn } from './low.ts';
 import type { Style } from './style.ts';
 import { aligned, capitalised, listed, wrapped } from './text.ts';
 
@@ -190,7 +190,7 @@ function describeHands(
     const shown = (result: LowResult) =>
       result === 'lose' ? style.faint(RESULT_WORDS[result]) : style.good(RESULT_WORDS[result]);
     rows.push(['  High', high.name, cards(high), shown(highResult)]);
-    if (low !== null) rows.push(['  Low', low.name, cards(low), shown(lowResult)]);
+    if (low !== null) rows.push(['  Low', spokenLow(low), cards(low), shown(lowResult)]);
   }
   const lines = aligned(rows, ['left', 'left', 'left', 'left']);
   return players.flatMap(({ seat, name, folded, hole, low }) => {

@@ -1,5 +1,7 @@
-/** Why there is no low, in words. */
+/** Lows in words, and why there is none. */
+
 import type { CardText } from '../cards/text.ts';
+import type { MadeHand } from '../evaluator/evaluate.ts';
 import { listed } from './text.ts';
 
 const LOW_RANKS = [...'A2345678'];
@@ -29,4 +31,9 @@ export function whyNoLow(hole: readonly CardText[], board: readonly CardText[]):
   const paired = ranks.filter((rank) => lowRanks(board).includes(rank));
   const are = paired.length === 1 ? 'is' : 'are';
   return `counterfeited, ${listed(paired)} of the hand ${are} also on the board`;
+}
+
+/** A low as players say it: the best of all is the wheel. */
+export function spokenLow({ name, value }: MadeHand): string {
+  return value === 1 ? `${name} (wheel)` : name;
 }
