@@ -10,9 +10,6 @@ import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts'
 /** The value of a hand that has no low; larger than the value of any low. */
 export const NO_LOW = 255;
 
-/** How many different lows there are; the weakest value. */
-export const WORST_LOW = 56;
-
 /** By rank 0 (deuce) … 12 (ace): its bit in a set of low ranks, 0 for a nine or higher. */
 export const LOW_BIT: Uint8Array = Uint8Array.from({ length: RANK_COUNT }, (_, rank) =>
   rank === RANK_COUNT - 1 ? 1 : rank <= 6 ? 2 << rank : 0,

@@ -65,7 +65,7 @@ function bestOfSmallerBoards(values: Uint16Array, size: number): Uint16Array {
 }
 
 /** How many sets of three to five ranks there are: what a board may hold in one suit to make a flush. */
-export const FLUSH_BOARD_COUNT = 2288;
+const FLUSH_BOARD_COUNT = 2288;
 
 export interface FlushPairValues {
   /** By 13-bit set of the board's ranks in one suit: its number 0 … 2,287, or 65,535 outside three to five. */
