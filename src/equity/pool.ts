@@ -32,9 +32,15 @@ export class EquityPool {
   /** How many threads there are once they have started. */
   readonly threads: number;
   readonly #runHere = createTaskRunner();
-  #piscina: Promise<Piscina> | null = null;
+  /** What starts or has started the threads; null while they are not worth it. */
+  #starting: Promise<void> | null = null;
+  /** Null until the first thread has answered. */
+  #piscina: Piscina | null = null;
+  #startFailure: unknown = null;
   #closed = false;
   #expectedWork = 0;
+  /** Settles when the calling thread may do the next task. */
+  #turn: Promise<void> = Promise.resolve();
   #bundle: WaitingTask[] = [];
   #bundleWork = 0;
 
@@ -53,43 +59,60 @@ export class EquityPool {
   }
 
   /**
-   * Tells the pool of work to come, in nanoseconds on one thread.
+   * Tells the pool of work to come, in nanoseconds on one thread, and starts the threads if they are
+   * worth it by now.
    *
-   * @returns on how many threads it will be done
+   * @returns on how many threads the work will be done
+   * @throws Omaha8Error `bad-option` when the pool has been closed
    */
   expect(work: number): number {
     if (this.#closed) throw new Omaha8Error('bad-option', 'this pool has been closed');
     this.#expectedWork += work;
-    return this.threads > 1 && this.#expectedWork >= WORTH_THREADS ? this.threads : 1;
+    if (this.threads === 1 || this.#expectedWork < WORTH_THREADS) return 1;
+    this.#starting ??= this.#start().catch((error) => {
+      this.#startFailure = error;
+    });
+    return this.threads;
+  }
+
+  async #start(): Promise<void> {
+    const piscina = await startPiscina(this.threads);
+    // The calling thread works until the first of the others answers.
+    await piscina.run([]);
+    this.#piscina = piscina;
   }
 
   /**
-   * Does a task, on a thread if threads are worth it by now.
+   * Does a task, on a thread if there are any by now.
    *
    * @param work  about how long it takes: nanoseconds
    */
   async run(task: Task, work: number): Promise<TaskResult> {
-    if (this.expect(0) === 1) {
-      // Lets signals, timers and progress have their turn between tasks.
-      if (work >= BUNDLE_WORK) await new Promise((resolve) => setImmediate(resolve));
-      return this.#runHere(task);
+    if (this.#piscina === null && (work >= BUNDLE_WORK || this.#starting !== null)) {
+      // One after another, and between them signals, timers and the threads have their turn.
+      this.#turn = this.#turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+      await this.#turn;
     }
+    if (this.#startFailure !== null) throw this.#startFailure;
+    return this.#piscina === null ? this.#runHere(task) : this.#send(this.#piscina, task, work);
+  }
+
+  /** Sends a task to a thread, small ones together with those that come soon after. */
+  #send(piscina: Piscina, task: Task, work: number): Promise<TaskResult> {
     return new Promise((resolve, reject) => {
-      if (this.#bundle.length === 0) setImmediate(() => this.#sendBundle());
+      if (this.#bundle.length === 0) setImmediate(() => this.#sendBundle(piscina));
       this.#bundle.push({ task, resolve, reject });
       this.#bundleWork += work;
-      if (this.#bundleWork >= BUNDLE_WORK) this.#sendBundle();
+      if (this.#bundleWork >= BUNDLE_WORK) this.#sendBundle(piscina);
     });
   }
 
-  async #sendBundle(): Promise<void> {
+  async #sendBundle(piscina: Piscina): Promise<void> {
     const bundle = this.#bundle;
     if (bundle.length === 0) return;
     this.#bundle = [];
     this.#bundleWork = 0;
     try {
-      this.#piscina ??= startPiscina(this.threads);
-      const piscina = await this.#piscina;
       const results: TaskResult[] = await piscina.run(bundle.map(({ task }) => task));
       bundle.forEach(({ resolve }, i) => {
         resolve(results[i]);
@@ -102,7 +125,8 @@ export class EquityPool {
   /** Stops the threads; work that is under way is given up and its calls reject. */
   async close(): Promise<void> {
     this.#closed = true;
-    await (await this.#piscina)?.destroy();
+    await this.#starting;
+    await this.#piscina?.destroy();
   }
 }
 
