@@ -89,7 +89,7 @@ function checkNames(names: readonly string[] | undefined, job: EquityJob): void 
   if (names === undefined || names.length === job.hands.length) return;
   throw new Omaha8Error(
     'bad-option',
-    `${names.length} names were given for ${job.hands.length} hands`,
+    `${names.length} ${names.length === 1 ? 'name was' : 'names were'} given for ${job.hands.length} hands`,
   );
 }
 

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { deckWithout } from '../../src/cards/card.ts';
+import type { HoleCount } from '../../src/cards/deal.ts';
+import { type CardsInput, formatCards, parseCards } from '../../src/cards/text.ts';
+import { ExactCounter, exactDeals, pieceCount } from '../../src/equity/exact/exact.ts';
+import { countKnownHands } from '../../src/equity/exact/known-hands.ts';
+import { type EquityJob, parseJob } from '../../src/equity/job.ts';
+import type { ShareCounts } from '../../src/equity/share-counts.ts';
+import type { Game } from '../../src/evaluator/game.ts';
+import { choose } from '../../src/math/choose.ts';
+import { Dealer } from '../deals.ts';
+import { enumerateEquity } from '../reference/index.ts';
+import { countDirectly } from './direct.ts';
+
+function plain(counts: ShareCounts) {
+  const players = Array.from({ length: counts.playerCount }, (_, player) => counts.rows(player));
+  return { deals: counts.deals, lowMade: counts.lowMade, players };
+}
+
+function exactly(job: EquityJob): ShareCounts {
+  return new ExactCounter(job).count(0, pieceCount(job));
+}
+
+function described({ game, hands, board, dead }: EquityJob): string {
+  const texts = hands.map((hand) => (hand === null ? '*' : formatCards(hand)));
+  return `${game} ${texts.join(' ')} board ${formatCards(board)} dead ${formatCards(dead)}`;
+}
+
+/** A random job that has between one and `most` boards. */
+function randomJob(dealer: Dealer, most: number): EquityJob {
+  for (;;) {
+    const holeCount = dealer.number(4, 6) as HoleCount;
+    const players = dealer.number(2, Math.min(10, Math.floor(47 / holeCount)));
+    const boardCount = dealer.number(0, 5);
+    const room = 52 - players * holeCount - 5;
+    const deadCount = dealer.number(0, 1) === 0 ? dealer.number(0, room) : Math.min(room, 2);
+    const left = 52 - players * holeCount - boardCount - deadCount;
+    if (choose(left, 5 - boardCount) > most) continue;
+    const cards = dealer.deal(players * holeCount + boardCount + deadCount);
+    const take = (count: number) => cards.splice(0, count);
+    return {
+      game: dealer.number(0, 3) === 0 ? 'omahahi' : 'omaha8',
+      holeCount,
+      hands: Array.from({ length: players }, () => take(holeCount)),
+      board: take(boardCount),
+      dead: take(deadCount),
+    };
+  }
+}
+
+describe('known hands by classes', () => {
+  it('give the counts of every board dealt, in 320 random match-ups', () => {
+    const dealer = new Dealer(1);
+    for (let i = 0; i < 320; i++) {
+      const job = randomJob(dealer, i % 20 === 0 ? 200_000 : 20_000);
+      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+    }
+  });
+
+  it('give the counts of all 1,086,008 boards, before the flop', () => {
+    for (const [game, hands] of [
+      ['omaha8', ['As2d3c9h', 'Ad2c4s9s']],
+      ['omahahi', ['KsKdQsJd', '8s7s6h5h']],
+      ['omaha8', ['AsAh2s3hKd', 'Kc9c8c7d6d']],
+    ] satisfies [Game, string[]][]) {
+      const job = parseJob({ hands, game });
+      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+    }
+  });
+
+  it('do not care how suits are called, and move with the seats', () => {
+    const dealer = new Dealer(2);
+    for (let i = 0; i < 60; i++) {
+      const job = randomJob(dealer, 60_000);
+      const suits = dealer.deal(4, [0, 1, 2, 3]);
+      const rename = (cards: readonly number[]) =>
+        cards.map((card) => (card & ~3) | suits[card & 3]);
+      const hands = job.hands.map((hand) => rename(hand ?? []));
+      const renamed = { ...job, hands, board: rename(job.board), dead: rename(job.dead) };
+      const counts = plain(exactly(job));
+      expect(plain(exactly(renamed))).toEqual(counts);
+      const reversed = plain(exactly({ ...job, hands: job.hands.toReversed() }));
+      expect(reversed.players.toReversed()).toEqual(counts.players);
+    }
+  });
+
+  it('share out every pot whole', () => {
+    const dealer = new Dealer(3);
+    for (let i = 0; i < 100; i++) {
+      const job = randomJob(dealer, 200_000);
+      const counts = exactly(job);
+      expect(BigInt(counts.deals)).toBe(exactDeals(job));
+      const shares = job.hands.flatMap((_, player) =>
+        counts.rows(player).map(({ high, low, deals }) => {
+          const [highShare, lowShare] = [high === 0 ? 0 : 1 / high, low ? 1 / low : 0];
+          return deals * (low === null ? highShare : (highShare + lowShare) / 2);
+        }),
+      );
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(counts.deals, 4);
+      for (const player of job.hands.keys()) {
+        const deals = counts.rows(player).reduce((sum, row) => sum + row.deals, 0);
+        expect(deals).toBe(counts.deals);
+      }
+    }
+  });
+});
+
+/** Jobs with one unknown hand that can be dealt one by one. */
+const ONE_UNKNOWN: Parameters<typeof parseJob>[0][] = [
+  { hands: ['AsAh2s3h', '*'], board: '4s5d9sKs' },
+  { hands: ['*', 'AsKs2s3h'], board: '4s4d4hJs2d' },
+  { hands: ['AsAh2s3h', '*'], board: '4s5s6sJs', dead: 'KsQdTc' },
+  { hands: ['As2d3c9h', 'Ad2c4s9s', '*'], board: '3h5h7hJd' },
+  { hands: ['KsKd7s2c', '*', 'AsAh2s3h'], board: '4s5s9sJs8s' },
+  { hands: ['AsAh2s3h', '*'], board: '4s4d9sJs', game: 'omahahi' },
+  { hands: ['AsKs2s3h4d', '*'], board: '7s8sTdTs6h' },
+  { hands: ['AsKs2s3h', '*'], board: 'QsJsTsTd' },
+  { hands: ['9s9h8c7c', '*'], board: '9d9cAcAd' },
+];
+
+describe('known hands against any by classes', () => {
+  it.each(
+    ONE_UNKNOWN.map((cards): [string, EquityJob] => {
+      const job = parseJob(cards);
+      return [described(job), job];
+    }),
+  )('give the counts of every hand and board dealt: %s', (_, job) => {
+    expect(plain(exactly(job))).toEqual(plain(countDirectly(job)));
+  });
+
+  it.each([4, 5, 6])('give them for %i hole cards, from a short deck', (holeCount) => {
+    const dealer = new Dealer(10 + holeCount);
+    for (let i = 0; i < 8; i++) {
+      const cards = dealer.deal(holeCount + 3 + 13);
+      const hand = cards.slice(0, holeCount);
+      const board = cards.slice(holeCount, holeCount + 3);
+      const job = parseJob({ hands: ['*', hand], board, dead: deckWithout(cards) });
+      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+    }
+  });
+
+  it('give them before the flop from a short deck', () => {
+    const dealer = new Dealer(4);
+    for (let i = 0; i < 6; i++) {
+      const cards = dealer.deal(52);
+      const [hand, live] = [cards.slice(0, 4), cards.slice(4, 17)];
+      const dead = deckWithout([...hand, ...live]);
+      const game: Game = i === 0 ? 'omahahi' : 'omaha8';
+      const job = parseJob({ hands: [hand, '*'], dead, game });
+      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+    }
+  });
+
+  it('are the sum of their slices', () => {
+    const job = parseJob({ hands: ['AsAh2s3h', '*'], board: '4s5s9d' });
+    const whole = exactly(job);
+    const counter = new ExactCounter(job);
+    const pieces = pieceCount(job);
+    const sum = counter.count(0, 7);
+    sum.merge(counter.count(7, 8));
+    sum.merge(counter.count(8, pieces));
+    expect(plain(sum)).toEqual(plain(whole));
+    expect(BigInt(whole.deals)).toBe(exactDeals(job));
+  });
+});
+
+describe('several unknown hands', () => {
+  it('give the counts of the rules', () => {
+    const board = 'AsTdTc2c';
+    const gone = formatCards(deckWithout(parseCards(`2s3s4s5d6d7h8cKsKdQhJc${board}`)));
+    const job = parseJob({ hands: ['*', '*'], board, dead: gone });
+    const { deals, lowMade, players } = enumerateEquity(['*', '*'], board, gone);
+    const counts = exactly(job);
+    expect([counts.deals, counts.lowMade]).toEqual([deals, lowMade]);
+    for (const player of [0, 1]) {
+      expect(counts.rows(player).map(({ high, low, deals }) => [high, low, deals])).toEqual(
+        players[player].shares,
+      );
+    }
+    expect(pieceCount(job)).toBe(choose(11, 4));
+  });
+
+  it('give the same beside a known hand, in any seat', () => {
+    const dealer = new Dealer(6);
+    const cards = dealer.deal(20);
+    const dead = deckWithout(cards);
+    const hand = cards.slice(0, 4);
+    const board = cards.slice(4, 9);
+    const seatings: CardsInput[][] = [
+      [hand, '*', '*'],
+      ['*', hand, '*'],
+    ];
+    for (const hands of seatings) {
+      const job = parseJob({ hands, board, dead });
+      expect(plain(exactly(job))).toEqual(plain(countDirectly(job)));
+    }
+  });
+});
+
+describe('a known hand', () => {
+  it.each([
+    ['AsAh2s3h', 1_712_304],
+    ['AsKsQdJd', 1_712_304],
+  ])('%s has %i boards', (hand, boards) => {
+    const job = parseJob({ hands: [hand, '2c3c4d5d'] });
+    expect(exactDeals({ ...job, hands: [job.hands[0]] })).toBe(BigInt(boards));
+  });
+
+  it('makes a low on the boards that the rules say', () => {
+    // Alone at the table, a hand scoops every board: its lows are the boards with a low.
+    const lows = (hand: string): number => {
+      const job = parseJob({ hands: [hand, '*'] });
+      const alone = { ...job, hands: [job.hands[0]] };
+      return countKnownHands(alone, [job.hands[0] ?? []]).lowMade;
+    };
+    expect(lows('As2dKcQh')).toBe(625_344);
+    expect(lows('As2d3cKh')).toBe(847_944);
+    expect(lows('As2d3c4h')).toBe(908_976);
+    expect(lows('AsAd2c3h')).toBe(810_784);
+    expect(lows('4c5c6c7c')).toBe(908_976);
+    expect(lows('AsKsQdJd')).toBe(0);
+  });
+});
