@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'bad-option'
   | 'impossible-deal'
   | 'too-large'
+  | 'bad-history'
   | 'aborted';
 
 /**

@@ -1,0 +1,53 @@
+import type { Card } from '../../cards/card.ts';
+import { parseCards } from '../../cards/text.ts';
+import type { HandBuilder } from '../hand-builder.ts';
+import type { BettingKind, Street } from '../recorded.ts';
+
+/**
+ * What a line looks like, and what it tells. The first rule that fits a line is the one that counts,
+ * unless it gives back false: then it is none of its business.
+ */
+export type Rule = readonly [
+  pattern: RegExp,
+  tell: (hand: HandBuilder, groups: string[]) => unknown,
+];
+
+/** The text format of a site. See the README beside this folder for how to add one. */
+export interface Site {
+  readonly name: string;
+  /** The first line of a hand. */
+  readonly begins: RegExp;
+  readonly rules: readonly Rule[];
+  /** Lines that must not be passed over although no rule fits them. */
+  readonly important: RegExp;
+}
+
+/** Why a hand is left out that no fault can be found with. */
+export const OTHER_GAME = 'it is not an Omaha game';
+
+/** Nothing: for lines that would otherwise look like something else. */
+export function ignore(): void {}
+
+/** `Name: words`, in formats whose own lines put no colon after a name. */
+export const CHAT: Rule = [/^(.+?): /, (hand, [name]) => (hand.isPlayer(name) ? undefined : false)];
+
+/** `[As 2c]`, `As, 2c` */
+export function cardsIn(text: string): Card[] {
+  return parseCards(text.replace(/[[\]]/g, ' '));
+}
+
+/** `Pot Limit`, `PL`, `Fix Limit`, … */
+export function bettingKindOf(text: string): BettingKind {
+  if (/^(?:pl|pot)/i.test(text)) return 'pot-limit';
+  return /^(?:nl|no)/i.test(text) ? 'no-limit' : 'limit';
+}
+
+export function streetOf(text: string): Street {
+  return text.toLowerCase() as Street;
+}
+
+/** Which board a street belongs to: `FIRST`, `SECOND` or a number from 1; 0 for the only one. */
+export function runOf(text: string | undefined): number {
+  const runs: Record<string, number> = { SECOND: 1, '2': 1, THIRD: 2, '3': 2 };
+  return runs[text?.trim() ?? ''] ?? 0;
+}
