@@ -39,7 +39,12 @@
  * Amounts are whole numbers of one unit (cents, say), seats are indexes from 0 in the order of play.
  * In sentences seats are numbered from 1 and amounts written with `decimals` places.
  */
+
+export { applyStep, canApply, explainStep } from './apply.ts';
+export { legalActions } from './limits.ts';
+export { potSize, potsOf } from './pots.ts';
 export type { HandResult, PotResult, SeatResult, SettleOptions } from './result.ts';
+export { settleHand } from './settle-hand.ts';
 export type {
   BigBetStructure,
   HandSetup,
@@ -51,5 +56,7 @@ export type {
   SeatSetup,
   Structure,
 } from './setup.ts';
+export { startHand } from './start.ts';
 export type { HandState, Phase, Round, SeatState } from './state.ts';
 export type { Action, Dealing, LegalActions, Range, Step, Tabling } from './step.ts';
+export { showdownOrder } from './turn.ts';

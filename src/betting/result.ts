@@ -5,12 +5,15 @@ import type { SettledPot } from '../showdown/settle.ts';
 /** One pot and what became of it. */
 export interface PotResult extends Pot {
   rake: number;
-  /** One for each board, in order; their amounts add up to the pot's, their rakes to its rake. */
+  /**
+   * One for each board, in order; their amounts add up to the pot's, their rakes to its rake. Seats
+   * that mucked are eligible for the pot, but not here.
+   */
   boards: SettledPot[];
 }
 
 export interface SeatResult {
-  /** Everything he put in: bets, antes, dead money, and what was returned to him. */
+  /** What he put in: bets, antes and dead money, less what was returned to him. */
   paid: number;
   /** From all pots together; the returned bet is not in it. */
   won: number;

@@ -40,8 +40,8 @@ export interface SeatSetup {
 /**
  * - `small-blind`, `big-blind`, `straddle`: live, part of the player's bet; they say who acts first.
  * - `post`: live too, made to come into the game; it does not change who acts first.
- * - `ante`: not part of the bet.
- * - `dead`: not part of the bet: a dead blind, a big blind ante, a penalty.
+ * - `ante`: not part of the bet. An ante that one seat posts for all (a big blind ante) is dead money.
+ * - `dead`: not part of the bet: a dead blind, a penalty.
  */
 export const POST_KINDS = ['ante', 'small-blind', 'big-blind', 'straddle', 'post', 'dead'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
@@ -55,7 +55,7 @@ export interface Post {
 
 /** What the house takes. */
 export interface RakeRule {
-  /** Of the pots, up to four decimal places: 5 is five per cent. Rounded down to a whole chip. */
+  /** Of the pots: 5 is five per cent. Rounded down to a whole chip. */
   percent: number;
   /** The most that is taken out of one hand; no limit if not given. */
   cap?: number;
@@ -90,8 +90,8 @@ export interface HandSetup {
    */
   posts?: readonly Post[];
   /**
-   * Who acts first before the flop, for rooms with a way of their own. If not given: the first seat
-   * left of the last blind or straddle posted; of the button where there is none.
+   * Where the turn begins before the flop, for rooms with a way of their own. If not given: left of
+   * the last straddle, else of the big blind, else of the small blind, else of the button.
    */
   firstToAct?: number;
   /** The most that a player may put in during the hand (a "cap" game); no limit if not given. */

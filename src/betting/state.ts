@@ -52,6 +52,8 @@ export interface Round {
   readonly wagers: number;
   /** Whether the cap of raises has been reached. */
   readonly capped: boolean;
+  /** What the blinds lack that are short or missing; pot limit counts them as whole (TDA 54-B). */
+  readonly missingBlinds: number;
   /** Who bet or raised last in this round, posting aside. */
   readonly aggressor: number | null;
 }
@@ -64,8 +66,48 @@ export interface HandState {
   readonly seats: readonly SeatState[];
   /** One, or as many as the rest of it is run; each 0 to 5 cards. */
   readonly boards: readonly (readonly Card[])[];
+  /** How many cards all boards have in common, where there are several. */
+  readonly shared: number;
   /** null: burnt face down. */
   readonly burns: readonly (Card | null)[];
   readonly toAct: number | null;
   readonly round: Round;
+}
+
+/** Whether a seat can still win something. */
+export function isLive(seat: SeatState): boolean {
+  return !seat.folded;
+}
+
+/** Whether a seat can still bet. */
+export function canBet(seat: SeatState): boolean {
+  return !seat.folded && seat.stack > 0;
+}
+
+/** How many seats are so. */
+export function countSeats(
+  seats: readonly SeatState[],
+  test: (seat: SeatState) => boolean,
+): number {
+  let count = 0;
+  for (const seat of seats) if (test(seat)) count++;
+  return count;
+}
+
+/** Whether the rest of the hand is only dealt: at most one seat can still bet. */
+export function isRunOut({ seats }: HandState): boolean {
+  return countSeats(seats, canBet) < 2;
+}
+
+/** How many cards a board has on each street. */
+export const BOARD_COUNTS = [0, 3, 4, 5] as const;
+
+/** What a seat has put in, of every kind. */
+export function contributionOf({ paid, ante, dead }: SeatState): number {
+  return paid + ante + dead;
+}
+
+/** Seats in sentences are numbered from 1. */
+export function seatName(seat: number): string {
+  return `seat ${seat + 1}`;
 }

@@ -8,6 +8,8 @@ export type ErrorCode =
   | 'impossible-deal'
   | 'too-large'
   | 'bad-history'
+  | 'illegal-action'
+  | 'unknown-cards'
   | 'aborted';
 
 /**
