@@ -29,7 +29,7 @@ function badOption(message: string): Omaha8Error {
   return new Omaha8Error('bad-option', message);
 }
 
-function checkChoice(what: string, choice: unknown, choices: readonly unknown[]): void {
+export function checkChoice(what: string, choice: unknown, choices: readonly unknown[]): void {
   if (choices.includes(choice)) return;
   throw badOption(`${what} ${JSON.stringify(choice)} is unknown; choose ${choices.join(', ')}`);
 }

@@ -17,7 +17,7 @@
  *     explainStep(hand, { kind: 'raise', seat: 0, to: 800 });
  *                                          // 'a raise to 800 is above the maximum of 700'
  *     hand = applyStep(hand, { kind: 'raise', seat: 0, to: 700 });
- *     …                                    // { kind: 'board', cards: 'Kd5c3h' }, 'show', 'muck'
+ *     …                                    // { kind: 'board', cards: 'Kd5c4h' }, 'show', 'muck'
  *     settleHand(hand);                    // returned bet, pots, rake, payouts, stacks
  *
  * - `explainStep` says why a step is not legal, in one sentence with both numbers, or null where it is;
@@ -41,6 +41,7 @@
  */
 
 export { applyStep, canApply, explainStep } from './apply.ts';
+export { drawForButton, smallBlindOf } from './blinds.ts';
 export { legalActions } from './limits.ts';
 export { potSize, potsOf } from './pots.ts';
 export type { HandResult, PotResult, SeatResult, SettleOptions } from './result.ts';
@@ -59,4 +60,19 @@ export type {
 export { startHand } from './start.ts';
 export type { HandState, Phase, Round, SeatState } from './state.ts';
 export type { Action, Dealing, LegalActions, Range, Step, Tabling } from './step.ts';
+export {
+  type Entry,
+  finishHand,
+  leaveSeat,
+  nextHand,
+  openTable,
+  type Presence,
+  placeButton,
+  sitIn,
+  sitOut,
+  type TableRules,
+  type TableSeat,
+  type TableState,
+  takeSeat,
+} from './table.ts';
 export { showdownOrder } from './turn.ts';
