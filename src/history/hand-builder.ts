@@ -30,6 +30,7 @@ interface Seat extends RecordedSeat {
   left: number;
   /** Whether anything was said of it besides its stack. */
   active: boolean;
+  folded: boolean;
   /** What the summary says that it won. */
   won: number;
 }
@@ -150,6 +151,7 @@ export class HandBuilder {
       in: 0,
       left: stack,
       active: false,
+      folded: false,
       won: 0,
     };
     this.#byNumber.set(number, seat);
@@ -183,6 +185,7 @@ export class HandBuilder {
 
   post(name: string, post: PostKind, amount: number): void {
     if (amount === 0) return;
+    this.#checkOpen();
     const seat = this.#active(name);
     const kind = this.#postKind(post);
     seat.left -= amount;
@@ -210,7 +213,7 @@ export class HandBuilder {
       const event = this.#events[i];
       if (event.kind !== 'fold') continue;
       this.#events.splice(i, 1);
-      if (event.of !== undefined) event.of.active = false;
+      if (event.of !== undefined) Object.assign(event.of, { active: false, folded: false });
     }
   }
 
@@ -239,6 +242,7 @@ export class HandBuilder {
    * @param run    0, or 0 and 1 where the board is dealt twice from some street on
    */
   board(street: Street, cards: Card[], run = 0): void {
+    this.#checkOpen();
     const index = STREETS.indexOf(street);
     const before = index === 0 ? 0 : index + 2;
     if (run > this.#boards.length) throw badHistory(`board ${run + 1} comes too early`);
@@ -257,8 +261,13 @@ export class HandBuilder {
     this.#events.push({ kind: 'board', street, run, cards, line: this.line });
   }
 
-  #act(name: string, kind: ActionKind, amount: number): void {
+  /** Nothing happens after the summary: what comes there is a hand whose beginning is lost. */
+  #checkOpen(): void {
     if (this.#inSummary) throw badHistory('the hand goes on after its summary');
+  }
+
+  #act(name: string, kind: ActionKind, amount: number): void {
+    this.#checkOpen();
     const seat = this.#active(name);
     seat.in += amount;
     seat.left -= amount;
@@ -267,11 +276,15 @@ export class HandBuilder {
 
   fold(name: string): void {
     this.#act(name, 'fold', 0);
+    this.#seatOf(name).folded = true;
   }
 
-  /** Some rooms let players check who have nothing left. */
+  /** Some rooms let players check when nobody can bet any more: that is left out. */
   check(name: string): void {
-    if (this.#seatOf(name).left !== 0) this.#act(name, 'check', 0);
+    const seat = this.#seatOf(name);
+    const others = [...this.#byName.values()].filter((other) => other !== seat && other.active);
+    const alone = others.every((other) => other.folded || other.left === 0);
+    if (seat.left !== 0 && !alone) this.#act(name, 'check', 0);
   }
 
   call(name: string, amount: number): void {

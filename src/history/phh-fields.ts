@@ -9,7 +9,7 @@
  * - `_hole_cards`: 5 or 6
  * - `_runs`: how many boards; the cards of the second are dealt after all those of the first
  * - `_dead`: by player, how much of `antes` is dead money and not an ante
- * - `_posts`: players (from 1) whose blind is a post of a seat that comes in
+ * - `_blind_kinds`: by player, what its blind is where it is not small, big, straddle in this order
  * - `_blinds`: small and big blind by the stakes, where others were posted; `_cap`, `_chip`, `_rake`,
  *   `_hand_id`, `_date`, `_tournament`, `_empty_button` (the seat with the button, which is empty)
  *
@@ -17,7 +17,7 @@
  * blind first, and antes and blinds are then listed the other way round.
  */
 import type { Game } from '../evaluator/game.ts';
-import type { BettingKind } from './recorded.ts';
+import type { BettingKind, PostKind } from './recorded.ts';
 
 export interface PhhGame {
   game: Game;
@@ -36,4 +36,10 @@ export const PHH_GAMES: Readonly<Record<string, PhhGame>> = {
 /** Antes and blinds by player, from their list in the file or into it: heads-up it is reversed. */
 export function inPhhOrder<T>(list: readonly T[]): T[] {
   return list.length === 2 ? [list[1], list[0]] : [...list];
+}
+
+/** What the blinds of `count` players are, in the order of the players, unless the file says otherwise. */
+export function usualBlindKinds(count: number): PostKind[] {
+  const later = new Array<PostKind>(Math.max(0, count - 2)).fill('straddle');
+  return inPhhOrder<PostKind>(['small-blind', 'big-blind', ...later]);
 }

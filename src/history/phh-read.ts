@@ -4,14 +4,15 @@ import { checkDistinct, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { gcd } from '../math/ratio.ts';
 import { notations, PhhActions, type Player } from './phh-actions.ts';
-import { inPhhOrder, PHH_GAMES, type PhhGame } from './phh-fields.ts';
+import { inPhhOrder, PHH_GAMES, type PhhGame, usualBlindKinds } from './phh-fields.ts';
 import { bad, Fields } from './phh-table.ts';
 import type { HandText, Reading } from './reading.ts';
-import type { RecordedHand, RecordedSeat } from './recorded.ts';
+import type { PostKind, RecordedHand, RecordedSeat } from './recorded.ts';
 
 const MOST_DECIMALS = 4;
 const MOST_PLAYERS = 10;
 const MONEY_DECIMALS = 2;
+const BLIND_KINDS: readonly string[] = ['small-blind', 'big-blind', 'straddle', 'post'];
 
 function decimalsOf(amount: number): number {
   const text = String(amount);
@@ -38,11 +39,19 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
   const rawBigBet = limit ? fields.must('big_bet', fields.number('big_bet')) : rawSmallBet;
   const rawCap = fields.number('_cap');
   const rawRake = fields.number('_rake');
+  const chip = fields.number('_chip');
   const rawStakes = fields.numbers('_blinds', 2);
   const words = notations(fields.must('actions', fields.texts('actions')));
 
   const bets = words.filter(([, verb]) => verb === 'cbr').map(([, , amount]) => Number(amount));
-  const single = [rawSmallBet, rawBigBet, rawCap ?? 0, rawRake ?? 0, ...(rawStakes ?? [])];
+  const single = [
+    rawSmallBet,
+    rawBigBet,
+    rawCap ?? 0,
+    rawRake ?? 0,
+    chip ?? 0,
+    ...(rawStakes ?? []),
+  ];
   const lists = [
     rawStacks,
     rawAntes,
@@ -60,7 +69,6 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
     if (!Number.isSafeInteger(integer)) throw bad(`the amount ${amount} is too large to be one`);
     return integer;
   };
-  const chip = fields.number('_chip');
   // Without a word on it, no chip can be larger than what divides everything on the table.
   const divisor = amounts
     .filter((amount) => amount > 0)
@@ -81,23 +89,18 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
   const dead = inPhhOrder(rawDead).map(units);
   const antes = inPhhOrder(rawAntes).map(units);
   for (let i = 0; i < count; i++) follow.post(i, 'ante', antes[i] - dead[i]);
-  const posts = fields.numbers('_posts') ?? [];
+  const kinds = blindKinds(fields, count);
   const blinds = inPhhOrder(rawBlinds).map(units);
-  // The small blind is the first player, heads-up the second, who has the button.
-  const [smallSeat, bigSeat] = count === 2 ? [1, 0] : [0, 1];
-  for (const [order, seat] of [smallSeat, bigSeat].entries()) {
-    if (!posts.includes(seat + 1))
-      follow.post(seat, order === 0 ? 'small-blind' : 'big-blind', blinds[seat]);
+  for (const kind of BLIND_KINDS) {
+    for (let i = 0; i < count; i++)
+      if (kinds[i] === kind) follow.post(i, kind as PostKind, blinds[i]);
   }
-  for (let i = 0; i < count; i++) {
-    if (posts.includes(i + 1)) follow.post(i, 'post', blinds[i]);
-    else if (i !== smallSeat && i !== bigSeat) follow.post(i, 'straddle', blinds[i]);
-    follow.post(i, 'dead', dead[i]);
-  }
+  for (let i = 0; i < count; i++) follow.post(i, 'dead', dead[i]);
   for (const action of words) follow.read(action);
   follow.finishBoards();
   checkCards(players, follow.boards);
 
+  const due = (kind: PostKind) => blinds[kinds.indexOf(kind)] ?? 0;
   const emptyButton = fields.number('_empty_button');
   return {
     site: fields.text('venue') ?? 'PHH',
@@ -109,8 +112,8 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
     holeCount,
     stakes: {
       kind: found.kind,
-      smallBlind: rawStakes === null ? blinds[smallSeat] : units(rawStakes[0]),
-      bigBlind: rawStakes === null ? blinds[bigSeat] : units(rawStakes[1]),
+      smallBlind: rawStakes === null ? due('small-blind') : units(rawStakes[0]),
+      bigBlind: rawStakes === null ? due('big-blind') : units(rawStakes[1]),
       smallBet: units(rawSmallBet),
       bigBet: units(rawBigBet),
       cap: rawCap === null ? null : units(rawCap),
@@ -127,6 +130,13 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
     finishingStacks: rawFinish === null ? null : rawFinish.map(units),
     line,
   };
+}
+
+function blindKinds(fields: Fields, count: number): readonly string[] {
+  const kinds = fields.texts('_blind_kinds', count);
+  const odd = kinds?.find((kind) => kind !== '' && !BLIND_KINDS.includes(kind));
+  if (odd !== undefined) throw bad(`_blind_kinds has "${odd}", which is none`);
+  return kinds ?? usualBlindKinds(count);
 }
 
 function dateOf(fields: Fields): string {

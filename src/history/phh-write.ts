@@ -1,7 +1,7 @@
 import { stringify } from 'smol-toml';
 import { formatCards } from '../cards/text.ts';
 import { amountNumber, formatAmount } from '../showdown/amounts.ts';
-import { inPhhOrder, PHH_GAMES } from './phh-fields.ts';
+import { inPhhOrder, PHH_GAMES, usualBlindKinds } from './phh-fields.ts';
 import type { RecordedEvent, RecordedHand } from './recorded.ts';
 import { buttonIndex } from './seating.ts';
 
@@ -24,6 +24,14 @@ function postsOf(
       .filter((event) => event.seat === seat && kinds.includes(event.post))
       .reduce((sum, { amount }) => sum + amount, 0);
   return inPhhOrder(players.map(of));
+}
+
+/** What each player's blind is; null where a reader would guess it. */
+function blindKindsOf(posts: readonly PostEvent[], players: readonly number[]): string[] | null {
+  const live = posts.filter(({ post }) => post !== 'ante' && post !== 'dead');
+  const kinds = players.map((seat) => live.find((event) => event.seat === seat)?.post ?? '');
+  const usual = usualBlindKinds(players.length);
+  return kinds.every((kind, i) => kind === '' || kind === usual[i]) ? null : kinds;
 }
 
 function codeOf({ game, stakes }: RecordedHand): string {
@@ -77,14 +85,13 @@ function actionsOf(hand: RecordedHand, players: readonly number[]): string[] {
   return [...actions.slice(0, end), ...later, ...actions.slice(end)];
 }
 
-/** What each seat has after the hand by what the file says was paid; null where it says nothing. */
-export function finishingStacksOf(hand: RecordedHand): number[] | null {
-  if (hand.finishingStacks !== null) return hand.finishingStacks;
-  if (!hand.events.some(({ kind }) => kind === 'collect')) return null;
-  const stacks = hand.seats.map(({ stack }) => stack);
+/** What each seat has after the hand; null where that is not known. */
+function finishingStacks(hand: RecordedHand, back: readonly number[] | null): number[] | null {
+  if (back === null) return hand.finishingStacks;
+  const stacks = hand.seats.map(({ stack }, seat) => stack + back[seat]);
   for (const event of hand.events) {
-    if (event.kind === 'collect' || event.kind === 'uncalled') stacks[event.seat] += event.amount;
-    else if ('amount' in event) stacks[event.seat] -= event.amount;
+    const putsIn = 'amount' in event && event.kind !== 'collect' && event.kind !== 'uncalled';
+    if (putsIn) stacks[event.seat] -= event.amount;
   }
   return stacks;
 }
@@ -92,20 +99,22 @@ export function finishingStacksOf(hand: RecordedHand): number[] | null {
 /**
  * Writes a hand as a PHH document. What the standard has no field for stands in fields that begin with
  * an underscore: see `phh-fields.ts`.
+ *
+ * @param back  what each seat got back in all, uncalled bets too, as `replayHand` makes out from the
+ *   file (`paid.back`); without it the document has the finishing stacks that the hand came with
  */
-export function writePhh(hand: RecordedHand): string {
+export function writePhh(hand: RecordedHand, back: readonly number[] | null = null): string {
   const { stakes, seats, decimals, events } = hand;
   const amount = (units: number) => amountNumber(units, decimals);
   const players = playersOf(hand);
   const posts = events.filter((event): event is PostEvent => event.kind === 'post');
   const dead = postsOf(posts, players, ['dead']);
   const blinds = postsOf(posts, players, ['small-blind', 'big-blind', 'straddle', 'post']);
-  const newcomers = posts.filter(({ post }) => post === 'post').map(({ seat }) => seat);
-  const smallSeat = players[players.length === 2 ? 1 : 0];
-  const bigSeat = players[players.length === 2 ? 0 : 1];
-  const posted = (seat: number) => blinds[inPhhOrder(players).indexOf(seat)];
-  const usual = posted(smallSeat) === stakes.smallBlind && posted(bigSeat) === stakes.bigBlind;
-  const finish = finishingStacksOf(hand);
+  const kinds = blindKindsOf(posts, players);
+  const posted = (kind: PostEvent['post']) => posts.find(({ post }) => post === kind)?.amount ?? 0;
+  const usual =
+    posted('small-blind') === stakes.smallBlind && posted('big-blind') === stakes.bigBlind;
+  const finish = finishingStacks(hand, back);
   const runs = 1 + Math.max(0, ...events.map((event) => (event.kind === 'board' ? event.run : 0)));
   const emptyButton = hand.button !== null && !seats.some(({ number }) => number === hand.button);
 
@@ -131,7 +140,7 @@ export function writePhh(hand: RecordedHand): string {
     ...(hand.holeCount !== 4 && { _hole_cards: hand.holeCount }),
     ...(runs > 1 && { _runs: runs }),
     ...(dead.some((units) => units > 0) && { _dead: dead.map(amount) }),
-    ...(newcomers.length > 0 && { _posts: newcomers.map((seat) => players.indexOf(seat) + 1) }),
+    ...(kinds !== null && { _blind_kinds: kinds }),
     ...(!usual && { _blinds: [amount(stakes.smallBlind), amount(stakes.bigBlind)] }),
     ...(stakes.cap !== null && { _cap: amount(stakes.cap) }),
     ...(emptyButton && { _empty_button: hand.button }),

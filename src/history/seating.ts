@@ -11,9 +11,8 @@ export function buttonIndex({ seats, button, events }: RecordedHand): number {
     const blind = first !== undefined && 'seat' in first ? first.seat : 0;
     return count === 2 ? blind : (blind + count - 1) % count;
   }
-  const taken = seats.findIndex(({ number }) => number === button);
-  if (taken >= 0) return taken;
-  const distance = (number: number) => (number < button ? button - number : button + 1000 - number);
-  const nearest = Math.min(...seats.map(({ number }) => distance(number)));
-  return seats.findIndex(({ number }) => distance(number) === nearest);
+  const before = seats.filter(({ number }) => number <= button);
+  const nearest = before.length > 0 ? before : seats;
+  const number = Math.max(...nearest.map((seat) => seat.number));
+  return seats.findIndex((seat) => seat.number === number);
 }
