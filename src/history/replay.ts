@@ -108,6 +108,7 @@ class Player {
   readonly #hand: RecordedHand;
   readonly #runs: ReturnType<typeof runsOf>;
   #running = false;
+  #returned = 0;
 
   constructor(hand: RecordedHand) {
     this.#hand = hand;
@@ -138,7 +139,15 @@ class Player {
     }
     this.#checkAmount(event);
     const allIn = 'to' in event && this.state.seats[event.seat].stack === 0;
-    this.steps.push({ event, pot: potOf(this.state), allIn });
+    this.steps.push({ event, pot: this.#potAfter(event), allIn });
+  }
+
+  /** The state has all posts in it from the start; here they go in one by one. */
+  #potAfter(event: RecordedEvent): number {
+    const before = this.steps.at(-1)?.pot ?? 0;
+    if (event.kind === 'post') return before + event.amount;
+    if (event.kind === 'uncalled') this.#returned += event.amount;
+    return potOf(this.state) - this.#returned;
   }
 
   #dealBoard({ street, run, cards }: Extract<RecordedEvent, { kind: 'board' }>): void {
