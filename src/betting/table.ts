@@ -122,7 +122,7 @@ export function takeSeat(
     throw refused(`there is no seat ${seat}; seats are 0 to ${table.seats.length - 1}`);
   }
   if (table.seats[seat] !== null) throw refused(`${seatName(seat)} is taken`);
-  checkAmount(stack, 'the buy-in', { chip, decimals });
+  checkAmount(stack, 'the buy-in', { chip, decimals }, chip);
   const least = minBuyIn * lowerLimit;
   if (stack < least) {
     throw refused(
