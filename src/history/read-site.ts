@@ -1,7 +1,7 @@
 import { Omaha8Error } from '../cards/errors.ts';
 import { HandBuilder } from './hand-builder.ts';
 import type { HandText, Reading } from './reading.ts';
-import type { Site } from './sites/site.ts';
+import { isPlayersLine, type Site } from './sites/site.ts';
 
 /** Tells the builder what a line says. @returns whether any rule fits the line */
 function tell(site: Site, line: string, hand: HandBuilder): boolean {
@@ -12,6 +12,10 @@ function tell(site: Site, line: string, hand: HandBuilder): boolean {
   return false;
 }
 
+function isImportant(site: Site, line: string, hand: HandBuilder): boolean {
+  return site.important.test(line) || (site.colonActs === true && isPlayersLine(line, hand));
+}
+
 /**
  * Reads the lines of one hand. A line that no rule fits is tried again together with the next one, which
  * mends lines that were wrapped; what then remains is passed over unless it looks important.
@@ -20,7 +24,7 @@ export function readSiteHand(site: Site, { lines, firstLine }: HandText): Readin
   const hand = new HandBuilder(firstLine);
   let unread: string | null = null;
   const checkUnread = (line: number) => {
-    if (unread === null || !site.important.test(unread)) return;
+    if (unread === null || !isImportant(site, unread, hand)) return;
     hand.line = line;
     throw new Omaha8Error('bad-history', `"${unread}" is not understood`);
   };

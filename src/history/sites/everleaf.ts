@@ -36,4 +36,5 @@ export const everleaf: Site = {
     [/^Table (.*)$/, (hand, [name]) => hand.table(name)],
   ],
   important: BRACKETED_IMPORTANT,
+  colonActs: true,
 };

@@ -99,7 +99,7 @@ function rules(raises: Rule): Rule[] {
     ],
     [/^(.+?):? shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
     [/^(.+?): mucks hand/, (hand, [name]) => hand.muck(name)],
-    [/^(.+?): shows? .*/, ignore],
+    [/^.+?: (?:shows? |doesn't show|sits out|is sitting out)/, ignore],
     [
       /^Total pot (\S+).*?\| Rake (\S+)/,
       (hand, [total, rake]) => hand.totals(parseMoney(total), parseMoney(rake)),
@@ -124,6 +124,7 @@ export const pokerStars: Site = {
   begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: `),
   rules: rules(raise((hand, name, to) => hand.raiseTo(name, to))),
   important: IMPORTANT,
+  colonActs: true,
 };
 
 export const runItOnce: Site = {
@@ -131,4 +132,5 @@ export const runItOnce: Site = {
   begins: new RegExp(`^${RUN_IT_ONCE} Hand #\\d+: `),
   rules: rules(raise((hand, name, amount) => hand.raiseBy(name, amount))),
   important: IMPORTANT,
+  colonActs: true,
 };

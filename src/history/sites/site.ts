@@ -20,6 +20,8 @@ export interface Site {
   readonly rules: readonly Rule[];
   /** Lines that must not be passed over although no rule fits them. */
   readonly important: RegExp;
+  /** Whether what begins with a player's name and a colon is always an action, and so important too. */
+  readonly colonActs?: true;
 }
 
 /** Why a hand is left out that no fault can be found with. */
@@ -29,7 +31,13 @@ export const OTHER_GAME = 'it is not an Omaha game';
 export function ignore(): void {}
 
 /** `Name: words`, in formats whose own lines put no colon after a name. */
-export const CHAT: Rule = [/^(.+?): /, (hand, [name]) => (hand.isPlayer(name) ? undefined : false)];
+export const CHAT: Rule = [/^(.+?: .*)/, (hand, [line]) => isPlayersLine(line, hand)];
+
+/** Whether a line begins with the name of a player and a colon. */
+export function isPlayersLine(line: string, hand: HandBuilder): boolean {
+  const name = /^(.+?):/.exec(line)?.[1];
+  return name !== undefined && hand.isPlayer(name);
+}
 
 /** `[As 2c]`, `As, 2c` */
 export function cardsIn(text: string): Card[] {
