@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const DIST = `${root}dist`;
 const INPUTS = ['src', '.ci/build.mjs', '.ci/licences.mjs', 'package-lock.json', 'tsconfig.json'];
-const WORKER = 'src/equity/worker.ts';
 
 const asked = (flag) => process.argv.includes(flag);
 
@@ -40,7 +39,7 @@ async function bundle(outDir) {
     // chunks beside index.js, so that `new URL('./worker.js', import.meta.url)` is right in each.
     entry: {
       index: 'src/index.ts',
-      ...(existsSync(root + WORKER) && { worker: WORKER }),
+      worker: 'src/equity/worker.ts',
       'cli/main': 'src/cli/main.ts',
     },
     outDir,

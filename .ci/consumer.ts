@@ -17,10 +17,11 @@ assert.equal(exact.deals, 1_086_008);
 assert.equal(exact.players[0]?.equity, 0.7135490714617203);
 
 const pool = new EquityPool({ threads: 2 });
-const sampled = await equity({ hands: ['AsAh2s3h', '*'], trials: 200_000, pool });
+const sampled = await equity({ hands: ['AsAh2s3h', '*'], trials: 10_000_000, pool });
 await pool.close();
 assert.equal(sampled.method, 'monte-carlo');
-assert.equal(sampled.deals, 200_000);
+assert.equal(sampled.deals, 10_000_000);
+assert.equal(sampled.threads, 2);
 
 assert.throws(
   () => evaluate('AhAd8s9x', '7s7d5c2hJs'),

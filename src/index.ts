@@ -1,1 +1,39 @@
-export { parseCard } from './cards/text.ts';
+/**
+ * omaha8: who wins what in Omaha Hi/Lo eight-or-better and Omaha high, and how much hands are worth.
+ *
+ * @packageDocumentation
+ */
+export {
+  type Card,
+  compareCards,
+  deckWithout,
+  fullDeck,
+  makeCard,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+} from './cards/card.ts';
+export { type CardGroup, checkDistinct, type HoleCount } from './cards/deal.ts';
+export { type ErrorCode, Omaha8Error } from './cards/errors.ts';
+export {
+  type CardsInput,
+  type CardText,
+  formatCard,
+  formatCards,
+  parseCard,
+  parseCards,
+} from './cards/text.ts';
+export { type EquityOptions, equity, type Progress } from './equity/equity.ts';
+export { type EquityPlan, planEquity } from './equity/plan.ts';
+export { EquityPool } from './equity/pool.ts';
+export type { Equity, PlayerEquity } from './equity/result.ts';
+export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';
+export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';
+export type { Game } from './evaluator/game.ts';
+export { highName, lowName } from './evaluator/names.ts';
+export type { ShowdownOptions } from './showdown/options.ts';
+export type { Showdown, ShowdownPlayer, ShowdownPot } from './showdown/result.ts';
+export { showdown } from './showdown/showdown.ts';
+export type { Category } from './tables/high-values.ts';
+export { NO_LOW } from './tables/low-values.ts';

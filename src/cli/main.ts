@@ -1,10 +1,12 @@
-import yargs from 'yargs';
+import process from 'node:process';
+import { processIo } from './io.ts';
+import { run } from './run.ts';
 
-/** Runs the command line on the arguments after the program's name. */
+/**
+ * Runs the command line in this process and sets its exit code.
+ *
+ * @param argv  the arguments after the program's name
+ */
 export async function main(argv: readonly string[]): Promise<void> {
-  await yargs([...argv])
-    .scriptName('omaha8')
-    .version('0.1.0')
-    .strict()
-    .parse();
+  process.exitCode = await run(argv, processIo());
 }

@@ -3,17 +3,19 @@
  * one look-up, and one more where its suit makes a flush.
  */
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
-import { countBits } from '../math/bits.ts';
+import { countBits, pairsWithin } from '../math/bits.ts';
+import { min } from '../math/branchless.ts';
 import { highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
-import { boardPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
+import { PAIR_COUNT } from '../tables/pair-values.ts';
 import {
-  boardTriples,
   MULTISET_COUNTS,
+  multisetSums,
+  multisetsWithoutOne,
   RANK_COUNT,
   rankSteps,
-  TRIPLES_OF_FIVE,
 } from '../tables/rank-multisets.ts';
+import { BOARD_SIZE } from './job.ts';
 
 /** The different pairs of ranks that a hand holds, 0 … 90. */
 function rankPairsOf(hole: readonly Card[]): number[] {
@@ -25,30 +27,70 @@ function rankPairsOf(hole: readonly Card[]): number[] {
   return [...pairs];
 }
 
-/**
- * The hand's best value with the ranks of each board, flushes apart, by multiset of five ranks.
- *
- * @param boards  the multisets that are wanted; the rest of the row stays 0
- */
-export function rankRow(hole: readonly Card[], boards: Uint16Array): Uint16Array {
-  const pairs = rankPairsOf(hole);
-  const values = boardPairValues(3);
-  const triples = new Uint16Array(MULTISET_COUNTS[3]);
-  for (let triple = 0, at = 0; triple < triples.length; triple++, at += PAIR_COUNT) {
-    let best = values[at + pairs[0]];
-    for (let i = 1; i < pairs.length; i++) best = Math.min(best, values[at + pairs[i]]);
-    triples[triple] = best;
+/** Boards by their ranks, and what is left of them when a card or two do not play. */
+export interface BoardRanks {
+  /** Different multisets of five, four and three ranks. */
+  fives: Uint16Array;
+  fours: Uint16Array;
+  threes: Uint16Array;
+}
+
+/** @param fives  different multisets of five ranks */
+export function boardRanks(fives: Uint16Array): BoardRanks {
+  const fours = withoutOneOf(fives, BOARD_SIZE);
+  return { fives, fours, threes: withoutOneOf(fours, BOARD_SIZE - 1) };
+}
+
+/** The different multisets that are left when one card is taken out of any of these. */
+function withoutOneOf(multisets: Uint16Array, size: number): Uint16Array {
+  const withoutOne = multisetsWithoutOne(size);
+  const wanted = new Uint8Array(MULTISET_COUNTS[size - 1]);
+  for (let i = 0; i < multisets.length; i++) {
+    const end = (multisets[i] + 1) * size;
+    for (let at = end - size; at < end; at++) wanted[withoutOne[at]] = 1;
   }
-  const triplesOf = boardTriples();
+  const smaller = new Uint16Array(wanted.length + 1);
+  let count = 0;
+  for (let multiset = 0; multiset < wanted.length; multiset++) {
+    smaller[count] = multiset;
+    count += wanted[multiset];
+  }
+  return smaller.subarray(0, count);
+}
+
+/**
+ * The hand's best value with the ranks of each board, flushes apart, by multiset of five ranks. The
+ * entries of other boards mean nothing.
+ */
+export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRanks): Uint16Array {
+  const { ofRanks } = highValues();
+  const sums = multisetSums(3, 2);
+  const pairs = rankPairsOf(hole);
+  const threeRow = new Uint16Array(MULTISET_COUNTS[3]);
+  for (let i = 0; i < threes.length; i++) {
+    const at = threes[i] * PAIR_COUNT;
+    let best = NO_HIGH;
+    for (let p = 0; p < pairs.length; p++) best = min(best, ofRanks[sums[at + pairs[p]]]);
+    threeRow[threes[i]] = best;
+  }
+
+  const withoutOneOfFour = multisetsWithoutOne(4);
+  const fourRow = new Uint16Array(MULTISET_COUNTS[4]);
+  for (let i = 0; i < fours.length; i++) {
+    const at = fours[i] * 4;
+    fourRow[fours[i]] = min(
+      min(threeRow[withoutOneOfFour[at]], threeRow[withoutOneOfFour[at + 1]]),
+      min(threeRow[withoutOneOfFour[at + 2]], threeRow[withoutOneOfFour[at + 3]]),
+    );
+  }
+
+  const withoutOneOfFive = multisetsWithoutOne(5);
   const row = new Uint16Array(MULTISET_COUNTS[5]);
-  for (let i = 0; i < boards.length; i++) {
-    const board = boards[i];
-    const first = board * TRIPLES_OF_FIVE;
-    let best = triples[triplesOf[first]];
-    for (let t = first + 1; t < first + TRIPLES_OF_FIVE; t++) {
-      best = Math.min(best, triples[triplesOf[t]]);
-    }
-    row[board] = best;
+  for (let i = 0; i < fives.length; i++) {
+    const at = fives[i] * 5;
+    const ab = min(fourRow[withoutOneOfFive[at]], fourRow[withoutOneOfFive[at + 1]]);
+    const cd = min(fourRow[withoutOneOfFive[at + 2]], fourRow[withoutOneOfFive[at + 3]]);
+    row[fives[i]] = min(min(ab, cd), fourRow[withoutOneOfFive[at + 4]]);
   }
   return row;
 }
@@ -61,17 +103,17 @@ export function rankRow(hole: readonly Card[], boards: Uint16Array): Uint16Array
  */
 export function flushRow(holeSet: number, sets: readonly Uint16Array[]): Uint16Array {
   const { ofFlush } = highValues();
-  const pairs = pairSetsOf(holeSet);
+  const pairs = pairsWithin(holeSet);
   const row = new Uint16Array(1 << RANK_COUNT);
   const fill = (set: number): number => {
     let best = NO_HIGH;
     if (countBits(set) === 3) {
-      for (let i = 0; i < pairs.length; i++) best = Math.min(best, ofFlush[set | pairs[i]]);
+      for (let i = 0; i < pairs.length; i++) best = min(best, ofFlush[set | pairs[i]]);
     } else {
       // One card of the suit does not play.
       for (let left = set; left !== 0; left &= left - 1) {
         const smaller = set ^ (left & -left);
-        best = Math.min(best, row[smaller] || fill(smaller));
+        best = min(best, row[smaller] || fill(smaller));
       }
     }
     row[set] = best;
@@ -81,18 +123,6 @@ export function flushRow(holeSet: number, sets: readonly Uint16Array[]): Uint16A
     for (let i = 0; i < list.length; i++) fill(list[i]);
   }
   return row;
-}
-
-/** The sets of two ranks within a set. */
-function pairSetsOf(set: number): number[] {
-  const pairs: number[] = [];
-  for (let high = set; high !== 0; high &= high - 1) {
-    const lowest = high & -high;
-    for (let other = high ^ lowest; other !== 0; other &= other - 1) {
-      pairs.push(lowest | (other & -other));
-    }
-  }
-  return pairs;
 }
 
 /** The set of low ranks that some cards have. */

@@ -1,9 +1,17 @@
 import type { Card } from '../cards/card.ts';
 import type { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { countBits } from '../math/bits.ts';
-import { lowValues } from '../tables/low-values.ts';
+import { min } from '../math/branchless.ts';
+import { lowValuesOf } from '../tables/low-values.ts';
 import { MULTISET_COUNTS, RANK_COUNT } from '../tables/rank-multisets.ts';
-import { flushRow, lowSetOf, rankRow, suitSetsOf } from './hand-rows.ts';
+import {
+  type BoardRanks,
+  boardRanks,
+  flushRow,
+  lowSetOf,
+  rankRow,
+  suitSetsOf,
+} from './hand-rows.ts';
 import { BOARD_SIZE } from './job.ts';
 
 /** A hand that is evaluated on very many boards of five cards: its hole pairs are merged beforehand. */
@@ -11,18 +19,15 @@ export class KnownHand {
   readonly #ranks: Uint16Array;
   /** By suit: its flushes, null where it holds fewer than two cards of the suit. */
   readonly #flushes: readonly (Uint16Array | null)[];
-  readonly #lowSet: number;
-  readonly #lowValues = lowValues();
+  /** By set of the board's low ranks. */
+  readonly #lows: Uint8Array;
 
   constructor(hole: readonly Card[]) {
-    this.#ranks = rankRow(
-      hole,
-      Uint16Array.from({ length: MULTISET_COUNTS[BOARD_SIZE] }, (_, i) => i),
-    );
+    this.#ranks = rankRow(hole, allBoardRanks());
     this.#flushes = suitSetsOf(hole).map((set) =>
       countBits(set) < 2 ? null : flushRow(set, [ALL_FLUSH_BOARDS]),
     );
-    this.#lowSet = lowSetOf(hole);
+    this.#lows = lowValuesOf(lowSetOf(hole));
   }
 
   /** Its high, 1 … 7462, on the board that the evaluator holds. */
@@ -30,12 +35,12 @@ export class KnownHand {
     const byRanks = this.#ranks[evaluator.multiset];
     if (evaluator.flushSuit < 0) return byRanks;
     const flushes = this.#flushes[evaluator.flushSuit];
-    return flushes === null ? byRanks : Math.min(byRanks, flushes[evaluator.flushSet]);
+    return flushes === null ? byRanks : min(byRanks, flushes[evaluator.flushSet]);
   }
 
   /** Its low, 1 … 56 or `NO_LOW`, on the board that the evaluator holds. */
   low(evaluator: BoardEvaluator): number {
-    return this.#lowValues[(evaluator.lowSet << 8) | this.#lowSet];
+    return this.#lows[evaluator.lowSet];
   }
 }
 
@@ -43,3 +48,10 @@ export class KnownHand {
 const ALL_FLUSH_BOARDS = Uint16Array.from({ length: 1 << RANK_COUNT }, (_, set) => set).filter(
   (set) => countBits(set) >= 3 && countBits(set) <= BOARD_SIZE,
 );
+
+let boards: BoardRanks | undefined;
+
+function allBoardRanks(): BoardRanks {
+  boards ??= boardRanks(Uint16Array.from({ length: MULTISET_COUNTS[BOARD_SIZE] }, (_, i) => i));
+  return boards;
+}

@@ -8,6 +8,7 @@
 import { deckWithout } from '../cards/card.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { hasLow } from '../evaluator/game.ts';
+import { min, winnersOf } from '../math/branchless.ts';
 import { indexBelow, RandomStream } from '../math/random.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
 import { NO_LOW } from '../tables/low-values.ts';
@@ -94,6 +95,7 @@ export class Sampler {
         board[onBoard + dealt] = card;
       }
       evaluator.setBoard(board, 0);
+      const lowsHere = lows && evaluator.allowsLow;
 
       // The known hands, once for all trials on the board.
       let knownHigh = NO_HIGH;
@@ -103,15 +105,11 @@ export class Sampler {
       for (let i = 0; i < known.length; i++) {
         const { bit, hand } = known[i];
         const high = hand.high(evaluator);
-        if (high <= knownHigh) {
-          knownHighs = high < knownHigh ? bit : knownHighs | bit;
-          knownHigh = high;
-        }
-        const low = lows ? hand.low(evaluator) : NO_LOW;
-        if (low <= knownLow && low !== NO_LOW) {
-          knownLows = low < knownLow ? bit : knownLows | bit;
-          knownLow = low;
-        }
+        knownHighs = winnersOf(knownHigh, knownHighs, high, bit);
+        knownHigh = min(knownHigh, high);
+        const low = lowsHere ? hand.low(evaluator) : NO_LOW;
+        knownLows = winnersOf(knownLow, knownLows, low, bit);
+        knownLow = min(knownLow, low);
       }
 
       const trialsHere = Math.min(left, this.#trialsOnBoard);
@@ -131,17 +129,15 @@ export class Sampler {
           }
           const bit = unknown[i];
           const high = evaluator.high(deck, hand, holeCount);
-          if (high <= bestHigh) {
-            highs = high < bestHigh ? bit : highs | bit;
-            bestHigh = high;
-          }
-          const low = lows ? evaluator.low(deck, hand, holeCount) : NO_LOW;
-          if (low <= bestLow && low !== NO_LOW) {
-            lowWinners = low < bestLow ? bit : lowWinners | bit;
-            bestLow = low;
+          highs = winnersOf(bestHigh, highs, high, bit);
+          bestHigh = min(bestHigh, high);
+          if (lowsHere) {
+            const low = evaluator.low(deck, hand, holeCount);
+            lowWinners = winnersOf(bestLow, lowWinners, low, bit);
+            bestLow = min(bestLow, low);
           }
         }
-        counts.addTrial(highs, lowWinners);
+        counts.addTrial(highs, bestLow === NO_LOW ? NOBODY : lowWinners);
       }
       counts.endGroup(trialsHere);
     }

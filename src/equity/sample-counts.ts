@@ -1,14 +1,23 @@
-import { countBits } from '../math/bits.ts';
-import { MOST_PLAYERS } from './job.ts';
-import { NOBODY, type PlayerSet, ShareCounts, unitsOf } from './share-counts.ts';
-
-const POPULATION = Uint8Array.from({ length: 1 << MOST_PLAYERS }, (_, set) => countBits(set));
+import {
+  NOBODY,
+  PLAYERS_IN,
+  type PlainCounts,
+  type PlayerSet,
+  POT_UNITS,
+  ShareCounts,
+  unitsOf,
+} from './share-counts.ts';
 
 /** By `sharers of the high << 4 | sharers of the low + 1`: what each of them gets, in `POT_UNITS`. */
 const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
   const low = (at & 15) - 1;
   return unitsOf({ high: at >> 4, low: low < 0 ? null : low });
 });
+
+/** A sample as plain data. */
+export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialSquares' | 'groups'> & {
+  readonly counts: PlainCounts;
+};
 
 /**
  * Counts of random trials, which come in groups (those on one board). Trials of a group are
@@ -34,9 +43,9 @@ export class SampleCounts {
   /** Counts one trial of the group at hand. */
   addTrial(highs: PlayerSet, lows: PlayerSet): void {
     this.counts.add(highs, lows, 1);
-    const high = POPULATION[highs];
+    const high = PLAYERS_IN[highs];
     const noLow = lows === NOBODY;
-    const low = noLow ? 0 : POPULATION[lows] + 1;
+    const low = noLow ? 0 : PLAYERS_IN[lows] + 1;
     for (let left = highs | lows; left !== 0; left &= left - 1) {
       const player = 31 - Math.clz32(left & -left);
       const wonHigh = (highs >> player) & 1 ? high : 0;
@@ -55,5 +64,46 @@ export class SampleCounts {
     }
     this.trialSquares += trials ** 2;
     this.groups++;
+  }
+}
+
+/** The sum of many samples, and what error it has. */
+export class SampleSum {
+  readonly counts: ShareCounts;
+  readonly #squares: Float64Array;
+  readonly #products: Float64Array;
+  #trialSquares = 0;
+  #groups = 0;
+
+  constructor(playerCount: number) {
+    this.counts = new ShareCounts(playerCount);
+    this.#squares = new Float64Array(playerCount);
+    this.#products = new Float64Array(playerCount);
+  }
+
+  /** Adds a sample. The last bits of the error depend on the order, the counts do not. */
+  merge(sample: PlainSample): void {
+    this.counts.merge(sample.counts);
+    this.#squares.forEach((_, player) => {
+      this.#squares[player] += sample.squares[player];
+      this.#products[player] += sample.products[player];
+    });
+    this.#trialSquares += sample.trialSquares;
+    this.#groups += sample.groups;
+  }
+
+  /**
+   * The standard error of every player's equity: that of a ratio of sums over independent groups,
+   * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4).
+   */
+  standardErrors(): number[] {
+    const { deals } = this.counts;
+    const spread = this.#groups / Math.max(1, this.#groups - 1);
+    return Array.from(this.#squares, (squares, player) => {
+      const mean = this.counts.equity(player) * POT_UNITS;
+      const deviations =
+        squares - 2 * mean * this.#products[player] + mean ** 2 * this.#trialSquares;
+      return Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS);
+    });
   }
 }

@@ -1,8 +1,14 @@
 import { countBits } from '../math/bits.ts';
 import { ratio } from '../math/ratio.ts';
+import { MOST_PLAYERS } from './job.ts';
 
 /** How players shared pots: who is in a set of winners is a bit, player 0 the lowest. */
 export type PlayerSet = number;
+
+/** By set: how many players are in it. */
+export const PLAYERS_IN = Uint8Array.from({ length: 1 << MOST_PLAYERS }, (_, set) =>
+  countBits(set),
+);
 
 /** A pot nobody had a low for. */
 export const NOBODY: PlayerSet = 0;
@@ -25,6 +31,9 @@ export function unitsOf({ high, low }: Pick<ShareRow, 'high' | 'low'>): number {
   if (low === null) return high === 0 ? 0 : POT_UNITS / high;
   return (high === 0 ? 0 : half / high) + (low === 0 ? 0 : half / low);
 }
+
+/** Counts as plain data. */
+export type PlainCounts = Pick<ShareCounts, 'won' | 'deals' | 'lowMade'>;
 
 /**
  * Counts of deals by how each player shared in the pot: the one form in which every engine reports,
@@ -49,8 +58,8 @@ export class ShareCounts {
 
   /** Counts deals that ended with these winners; `lows` is `NOBODY` where there was no low. */
   add(highs: PlayerSet, lows: PlayerSet, deals: number): void {
-    const high = countBits(highs);
-    const low = lows === NOBODY ? -1 : countBits(lows);
+    const high = PLAYERS_IN[highs];
+    const low = lows === NOBODY ? -1 : PLAYERS_IN[lows];
     this.deals += deals;
     if (low > 0) this.lowMade += deals;
     for (let left = highs | lows; left !== 0; left &= left - 1) {
@@ -62,7 +71,7 @@ export class ShareCounts {
   }
 
   /** Adds the counts of another part of the same job. */
-  merge(part: Pick<ShareCounts, 'won' | 'deals' | 'lowMade'>): void {
+  merge(part: PlainCounts): void {
     for (let i = 0; i < this.won.length; i++) this.won[i] += part.won[i];
     this.deals += part.deals;
     this.lowMade += part.lowMade;

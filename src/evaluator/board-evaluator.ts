@@ -1,5 +1,8 @@
-import { LOW_BIT_OF_CARD, pairOfCards } from '../tables/card-indexes.ts';
-import { lowValues } from '../tables/low-values.ts';
+import { countBits } from '../math/bits.ts';
+import { min } from '../math/branchless.ts';
+import { LOW_BIT_OF_CARD, ONE_OF_SUIT, pairOfCards } from '../tables/card-indexes.ts';
+import { NO_HIGH } from '../tables/high-values.ts';
+import { LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
 import { RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
 
@@ -8,7 +11,12 @@ export type BoardCount = 3 | 4 | 5;
 
 const NO_SUIT = -1;
 
-/** Cards in each suit, four bits a suit: adding 5 to each lifts a count of three or more to bit 3. */
+/** By set of the board's low ranks: 1 where they are three or more. */
+const ALLOWS_LOW = Uint8Array.from({ length: LOW_SET_COUNT }, (_, set) =>
+  Number(countBits(set) >= 3),
+);
+
+/** With cards counted by suit, four bits each: adding 5 lifts a count of three or more to bit 3. */
 const FIVE_IN_EACH_SUIT = 0x5555;
 const THREE_OR_MORE = 0x8888;
 
@@ -57,18 +65,18 @@ export class BoardEvaluator {
     const lowBits = this.#lowBits;
     let multiset = this.#steps2[this.#pairOfCards[(a << 6) | b] * RANK_COUNT + (c >> 2)];
     let lows = lowBits[a] | lowBits[b] | lowBits[c];
-    let suits = (1 << ((a & 3) << 2)) + (1 << ((b & 3) << 2)) + (1 << ((c & 3) << 2));
+    let suits = ONE_OF_SUIT[a] + ONE_OF_SUIT[b] + ONE_OF_SUIT[c];
     if (this.#boardCount > 3) {
       const d = cards[at + 3];
       multiset = this.#steps3[multiset * RANK_COUNT + (d >> 2)];
       lows |= lowBits[d];
-      suits += 1 << ((d & 3) << 2);
+      suits += ONE_OF_SUIT[d];
     }
     if (this.#boardCount > 4) {
       const e = cards[at + 4];
       multiset = this.#steps4[multiset * RANK_COUNT + (e >> 2)];
       lows |= lowBits[e];
-      suits += 1 << ((e & 3) << 2);
+      suits += ONE_OF_SUIT[e];
     }
     this.#multiset = multiset;
     this.#rankRow = multiset * PAIR_COUNT;
@@ -97,6 +105,11 @@ export class BoardEvaluator {
     return this.#lowRow >> 8;
   }
 
+  /** Whether the board has the three different low ranks without which no hand makes a low. */
+  get allowsLow(): boolean {
+    return ALLOWS_LOW[this.#lowRow >> 8] === 1;
+  }
+
   /** The suit 0 … 3 of three or more of the board's cards, or -1. */
   get flushSuit(): number {
     return this.#flushSuit;
@@ -118,30 +131,40 @@ export class BoardEvaluator {
     const pairOf = this.#pairOfCards;
     const row = this.#rankRow;
     let best: number;
+    let suits: number;
     if (count === 4) {
-      const a = cards[at] << 6;
+      const a = cards[at];
       const b = cards[at + 1];
       const c = cards[at + 2];
       const d = cards[at + 3];
-      best = Math.min(
-        Math.min(values[row + pairOf[a | b]], values[row + pairOf[a | c]]),
-        Math.min(values[row + pairOf[a | d]], values[row + pairOf[(b << 6) | c]]),
-        Math.min(values[row + pairOf[(b << 6) | d]], values[row + pairOf[(c << 6) | d]]),
+      best = min(
+        min(
+          min(values[row + pairOf[(a << 6) | b]], values[row + pairOf[(a << 6) | c]]),
+          min(values[row + pairOf[(a << 6) | d]], values[row + pairOf[(b << 6) | c]]),
+        ),
+        min(values[row + pairOf[(b << 6) | d]], values[row + pairOf[(c << 6) | d]]),
       );
+      if (this.#flushSuit === NO_SUIT) return best;
+      suits = ONE_OF_SUIT[a] + ONE_OF_SUIT[b] + ONE_OF_SUIT[c] + ONE_OF_SUIT[d];
     } else {
-      best = values[row + pairOf[(cards[at] << 6) | cards[at + 1]]];
-      for (let i = at + 2; i < at + count; i++) {
+      best = NO_HIGH;
+      suits = 0;
+      for (let i = at; i < at + count; i++) {
+        suits += ONE_OF_SUIT[cards[i]];
         for (let j = at; j < i; j++) {
-          best = Math.min(best, values[row + pairOf[(cards[i] << 6) | cards[j]]]);
+          best = min(best, values[row + pairOf[(cards[i] << 6) | cards[j]]]);
         }
       }
+      if (this.#flushSuit === NO_SUIT) return best;
     }
-    return this.#flushSuit === NO_SUIT ? best : Math.min(best, this.#flush(cards, at, count, best));
+    const inSuit = (suits >> (4 * this.#flushSuit)) & 15;
+    return inSuit < 2 ? best : min(best, this.#flush(cards, at, count));
   }
 
-  /** The best flush of two hole cards of the board's suit, or `best` where there is no better. */
-  #flush(cards: Uint8Array, at: number, count: number, best: number): number {
+  /** The best flush of two hole cards of the board's suit. */
+  #flush(cards: Uint8Array, at: number, count: number): number {
     const suit = this.#flushSuit;
+    let best = NO_HIGH;
     for (let i = at + 1; i < at + count; i++) {
       if ((cards[i] & 3) !== suit) continue;
       for (let j = at; j < i; j++) {

@@ -50,7 +50,7 @@ export interface Play {
 }
 
 /** The value 1 … 7462 of five cards. */
-export function highOfFive(cards: readonly Card[]): number {
+function highOfFive(cards: readonly Card[]): number {
   const { ofRanks, ofFlush } = highValues();
   const ranks = cards.map(rankOf);
   const oneSuit = cards.every((card) => suitOf(card) === suitOf(cards[0]));
@@ -60,7 +60,7 @@ export function highOfFive(cards: readonly Card[]): number {
 }
 
 /** The value 1 … 56 of five cards as a low, or `NO_LOW`. */
-export function lowOfFive(cards: readonly Card[]): number {
+function lowOfFive(cards: readonly Card[]): number {
   const set = cards.reduce((bits, card) => bits | LOW_BIT[rankOf(card)], 0);
   return countBits(set) === 5 ? lowSets().indexOf(set) + 1 : NO_LOW;
 }

@@ -93,12 +93,12 @@ export function highName(value: number): string {
 }
 
 /**
- * The name of a low hand, its ranks from the highest down: "8-7-5-2-A"; the best of all is "5-4-3-2-A (wheel)".
+ * The name of a low hand, its ranks from the highest down: "8-7-5-2-A".
  *
  * @param value  1 … 56
  */
 export function lowName(value: number): string {
   const set = lowSets()[value - 1];
   const ranks = [...LOW_RANKS].filter((_, bit) => (set >> bit) & 1).reverse();
-  return value === 1 ? `${ranks.join('-')} (wheel)` : ranks.join('-');
+  return ranks.join('-');
 }

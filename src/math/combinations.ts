@@ -1,3 +1,5 @@
+import { choose } from './choose.ts';
+
 /**
  * Visits every combination of k of the items, in lexicographic order of their positions.
  *
@@ -22,4 +24,19 @@ export function forEachCombination<T>(
     }
   };
   extend(0);
+}
+
+/**
+ * The combination at a position of the order in which `forEachCombination` visits them.
+ *
+ * @param position  0 … choose(items.length, k) - 1
+ */
+export function combinationAt<T>(items: readonly T[], k: number, position: number): T[] {
+  const chosen: T[] = [];
+  for (let i = 0; chosen.length < k; i++) {
+    const withItem = choose(items.length - i - 1, k - chosen.length - 1);
+    if (position < withItem) chosen.push(items[i]);
+    else position -= withItem;
+  }
+  return chosen;
 }

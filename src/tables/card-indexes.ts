@@ -1,5 +1,5 @@
 /** Small tables by card id, that save shifts and products where millions of cards are read. */
-import { DECK_SIZE, rankOf } from '../cards/card.ts';
+import { DECK_SIZE, rankOf, suitOf } from '../cards/card.ts';
 import { LOW_BIT } from './low-values.ts';
 import { RANK_COUNT, rankSteps } from './rank-multisets.ts';
 
@@ -7,6 +7,12 @@ import { RANK_COUNT, rankSteps } from './rank-multisets.ts';
 export const LOW_BIT_OF_CARD: Uint8Array = Uint8Array.from(
   { length: DECK_SIZE },
   (_, card) => LOW_BIT[rankOf(card)],
+);
+
+/** By card: one card of its suit, four bits a suit, so that sums count the cards of each. */
+export const ONE_OF_SUIT: Uint16Array = Uint16Array.from(
+  { length: DECK_SIZE },
+  (_, card) => 1 << (4 * suitOf(card)),
 );
 
 let pairs: Uint8Array | undefined;

@@ -38,7 +38,10 @@ export const WEAKEST_STRAIGHT_FLUSH = 10;
 export const NO_HIGH = 0xffff;
 
 export interface HighValues {
-  /** By multiset of five ranks: the value 11 … 7462 of those cards in more than one suit. */
+  /**
+   * By multiset of five ranks: the value 11 … 7462 of those cards in more than one suit; one entry more,
+   * for five cards of one rank, is `NO_HIGH`.
+   */
   readonly ofRanks: Uint16Array;
   /** By 13-bit set of five different ranks, bit 0 the deuce: their value in one suit; other sets hold `NO_HIGH`. */
   readonly ofFlush: Uint16Array;
@@ -67,7 +70,7 @@ export function highValues(): HighValues {
 }
 
 function numberHands(): HighValues {
-  const ofRanks = new Uint16Array(MULTISET_COUNTS[5]);
+  const ofRanks = new Uint16Array(MULTISET_COUNTS[5] + 1).fill(NO_HIGH);
   const ofFlush = new Uint16Array(1 << RANK_COUNT).fill(NO_HIGH);
   const isStraight = new Uint8Array(1 << RANK_COUNT);
   for (const set of STRAIGHTS) isStraight[set] = 1;

@@ -4,14 +4,11 @@
  * of those sets read as binary numbers: the wheel 5-4-3-2-A is 0b00011111, the worst low 8-7-6-5-4 is
  * 0b11111000.
  */
-import { countBits } from '../math/bits.ts';
+import { countBits, pairsWithin } from '../math/bits.ts';
 import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts';
 
 /** The value of a hand that has no low; larger than the value of any low. */
 export const NO_LOW = 255;
-
-/** How many different lows there are; the weakest value. */
-export const WORST_LOW = 56;
 
 /** By rank 0 (deuce) … 12 (ace): its bit in a set of low ranks, 0 for a nine or higher. */
 export const LOW_BIT: Uint8Array = Uint8Array.from({ length: RANK_COUNT }, (_, rank) =>
@@ -35,45 +32,56 @@ let values: Uint8Array | undefined;
  * 56, or `NO_LOW`. Built when first asked for.
  */
 export function lowValues(): Uint8Array {
-  values ??= buildLowValues();
+  if (values === undefined) {
+    values = new Uint8Array(LOW_SET_COUNT ** 2);
+    for (let hole = 0; hole < LOW_SET_COUNT; hole++) {
+      const column = lowValuesOf(hole);
+      for (let board = 0; board < LOW_SET_COUNT; board++)
+        values[(board << 8) | hole] = column[board];
+    }
+  }
   return values;
 }
 
-function buildLowValues(): Uint8Array {
-  const table = new Uint8Array(LOW_SET_COUNT ** 2).fill(NO_LOW);
-  const valueOfSet = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
-  lowSets().forEach((set, index) => {
-    valueOfSet[set] = index + 1;
-  });
-  const bits = Uint8Array.from({ length: LOW_SET_COUNT }, (_, set) => countBits(set));
-  for (let board = 0; board < LOW_SET_COUNT; board++) {
-    // Five board cards and six hole cards at most; the larger sets cannot be dealt.
-    if (bits[board] < 3 || bits[board] > 5) continue;
-    for (let hole = 0; hole < LOW_SET_COUNT; hole++) {
-      if (bits[hole] < 2 || bits[hole] > 6) continue;
-      const at = (board << 8) | hole;
-      if (bits[board] === 3 && bits[hole] === 2) table[at] = valueOfSet[board | hole];
-      else table[at] = bestWithOneRankLess(table, board, hole, bits[board] > 3);
-    }
-  }
-  return table;
+const COLUMNS: Uint8Array[] = [];
+
+/** The values of one set of hole ranks, by set of the board's low ranks, five at most. */
+export function lowValuesOf(hole: number): Uint8Array {
+  COLUMNS[hole] ??= buildColumn(hole);
+  return COLUMNS[hole];
 }
 
-/** With more ranks than can play, the best low is that of some smaller set, which the table holds already. */
-function bestWithOneRankLess(
-  table: Uint8Array,
-  board: number,
-  hole: number,
-  fromBoard: boolean,
-): number {
-  let best = NO_LOW;
-  const set = fromBoard ? board : hole;
-  for (let left = set; left !== 0; left &= left - 1) {
-    const smaller = set ^ (left & -left);
-    const low = table[fromBoard ? (smaller << 8) | hole : (board << 8) | smaller];
-    if (low < best) best = low;
+function buildColumn(hole: number): Uint8Array {
+  valueOfSet ??= numberLows();
+  const column = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
+  const pairs = pairsWithin(hole);
+  // Ascending order of sets: every subset of a set comes before it.
+  for (let board = 0b111; board < LOW_SET_COUNT; board++) {
+    const size = countBits(board);
+    if (size < 3 || size > 5) continue;
+    let best = NO_LOW;
+    if (size === 3) {
+      for (const pair of pairs) best = Math.min(best, valueOfSet[board | pair]);
+    } else {
+      // One rank of the board does not play.
+      for (let left = board; left !== 0; left &= left - 1) {
+        best = Math.min(best, column[board ^ (left & -left)]);
+      }
+    }
+    column[board] = best;
   }
-  return best;
+  return column;
+}
+
+let valueOfSet: Uint8Array | undefined;
+
+/** By set of low ranks: its value, `NO_LOW` where it has not five of them. */
+function numberLows(): Uint8Array {
+  const numbers = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
+  lowSets().forEach((set, index) => {
+    numbers[set] = index + 1;
+  });
+  return numbers;
 }
 
 const LOW_SETS_OF: Uint8Array[] = [];

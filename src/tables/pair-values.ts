@@ -11,8 +11,8 @@ import { highValues, NO_HIGH } from './high-values.ts';
 import {
   MULTISET_COUNTS,
   multisetSums,
+  multisetsWithoutOne,
   RANK_COUNT,
-  rankMultisets,
   rankSteps,
 } from './rank-multisets.ts';
 
@@ -22,36 +22,10 @@ export const PAIR_COUNT = 91;
 /** Three board ranks and two hole ranks, all of which play. */
 function threeAndPairValues(): Uint16Array {
   const { ofRanks } = highValues();
-  return multisetSums(3, 2).map((five) => ofRanks[five] ?? NO_HIGH);
-}
-
-const WITHOUT_ONE: Uint16Array[] = [];
-
-/**
- * What is left when one of the cards of a multiset is taken away: by `multiset * size + i`, i the
- * place of the card in ascending order, a multiset of the level below. Equal ranks repeat.
- */
-export function multisetsWithoutOne(size: number): Uint16Array {
-  WITHOUT_ONE[size] ??= buildWithoutOne(size);
-  return WITHOUT_ONE[size];
-}
-
-function buildWithoutOne(size: number): Uint16Array {
-  const { last, parent } = rankMultisets(size);
-  if (size === 1) return new Uint16Array(MULTISET_COUNTS[1]);
-  const table = new Uint16Array(last.length * size);
-  const shorter = multisetsWithoutOne(size - 1);
-  const steps = rankSteps(size - 2);
-  for (let multiset = 0; multiset < last.length; multiset++) {
-    const below = parent[multiset];
-    const highest = last[multiset];
-    for (let i = 0; i < size - 1; i++) {
-      const both = shorter[below * (size - 1) + i];
-      table[multiset * size + i] = steps[both * RANK_COUNT + highest];
-    }
-    table[multiset * size + size - 1] = below;
-  }
-  return table;
+  const sums = multisetSums(3, 2);
+  const values = new Uint16Array(sums.length);
+  for (let i = 0; i < sums.length; i++) values[i] = ofRanks[sums[i]];
+  return values;
 }
 
 const BOARD_VALUES: Uint16Array[] = [];
@@ -91,7 +65,7 @@ function bestOfSmallerBoards(values: Uint16Array, size: number): Uint16Array {
 }
 
 /** How many sets of three to five ranks there are: what a board may hold in one suit to make a flush. */
-export const FLUSH_BOARD_COUNT = 2288;
+const FLUSH_BOARD_COUNT = 2288;
 
 export interface FlushPairValues {
   /** By 13-bit set of the board's ranks in one suit: its number 0 … 2,287, or 65,535 outside three to five. */

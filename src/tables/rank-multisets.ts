@@ -16,8 +16,13 @@ export const RANK_COUNT = 13;
 /** How many multisets there are, by size. */
 export const MULTISET_COUNTS: readonly number[] = [1, 13, 91, 455, 1820, 6175, 18_395];
 
-/** Marks a multiset with a fifth card of one rank, which no deck holds. */
-const IMPOSSIBLE = 0xffff;
+/**
+ * A fifth card of one rank, which no deck holds, leads one past the last multiset of the level, so that
+ * tables with one entry more need no test.
+ */
+function impossible(size: number): number {
+  return MULTISET_COUNTS[size];
+}
 
 export interface RankMultisets {
   /** By multiset: its highest rank. */
@@ -26,13 +31,22 @@ export interface RankMultisets {
   readonly multiplicity: Uint8Array;
   /** By multiset: the multiset of the level below, one card of the highest rank taken away. */
   readonly parent: Uint16Array;
+  /** By multiset: the multiset, in the level of its size, with no card of the highest rank. */
+  readonly lower: Uint16Array;
 }
 
 /** LEVELS[size]; STEPS[size] leads from there to LEVELS[size + 1]. Both grow when first asked for. */
-const LEVELS: RankMultisets[] = [
-  { last: new Uint8Array(1), multiplicity: new Uint8Array(1), parent: new Uint16Array(1) },
-];
+const LEVELS: RankMultisets[] = [emptyLevel(1)];
 const STEPS: Uint16Array[] = [];
+
+function emptyLevel(count: number): RankMultisets {
+  return {
+    last: new Uint8Array(count),
+    multiplicity: new Uint8Array(count),
+    parent: new Uint16Array(count),
+    lower: new Uint16Array(count),
+  };
+}
 
 /**
  * The multisets of so many cards.
@@ -46,7 +60,7 @@ export function rankMultisets(size: number): RankMultisets {
 
 /**
  * The steps up from the multisets of so many cards: by `multiset * 13 + rank`, the multiset with that
- * rank added, or 65,535 for a fifth card of a rank.
+ * rank added, or one past the last for a fifth card of a rank.
  *
  * @param size  0 … 5
  */
@@ -59,12 +73,8 @@ function addLevel(): void {
   const size = LEVELS.length;
   const below = LEVELS[size - 1];
   const count = MULTISET_COUNTS[size];
-  const level: RankMultisets = {
-    last: new Uint8Array(count),
-    multiplicity: new Uint8Array(count),
-    parent: new Uint16Array(count),
-  };
-  const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(IMPOSSIBLE);
+  const level = emptyLevel(count);
+  const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(impossible(size));
   let multiset = 0;
   for (let parent = 0; parent < below.last.length; parent++) {
     const highest = below.last[parent];
@@ -75,6 +85,7 @@ function addLevel(): void {
       level.last[multiset] = rank;
       level.multiplicity[multiset] = multiplicity;
       level.parent[multiset] = parent;
+      level.lower[multiset] = multiplicity === 1 ? parent : below.lower[parent];
       multiset++;
     }
   }
@@ -93,7 +104,7 @@ function fillLowerSteps(level: RankMultisets, stepsBelow: Uint16Array, steps: Ui
     const parent = level.parent[multiset];
     for (let rank = 0; rank < highest; rank++) {
       const swapped = stepsBelow[parent * RANK_COUNT + rank];
-      if (swapped !== IMPOSSIBLE) {
+      if (swapped < level.last.length) {
         steps[multiset * RANK_COUNT + rank] = steps[swapped * RANK_COUNT + highest];
       }
     }
@@ -116,34 +127,33 @@ export function ranksOf(size: number, multiset: number): number[] {
   return ranks;
 }
 
-/** How many ways there are to take three of five cards. */
-export const TRIPLES_OF_FIVE = 10;
+const WITHOUT_ONE: Uint16Array[] = [];
 
-let triples: Uint16Array | undefined;
-
-/** By `board * 10 + i`: the multisets of three ranks within one of five; equal ones repeat. */
-export function boardTriples(): Uint16Array {
-  triples ??= buildBoardTriples();
-  return triples;
+/**
+ * What is left when one of the cards of a multiset is taken away: by `multiset * size + i`, i the
+ * place of the card in ascending order, a multiset of the level below. Equal ranks repeat.
+ *
+ * @param size  1 … 6
+ */
+export function multisetsWithoutOne(size: number): Uint16Array {
+  WITHOUT_ONE[size] ??= buildWithoutOne(size);
+  return WITHOUT_ONE[size];
 }
 
-function buildBoardTriples(): Uint16Array {
-  rankMultisets(5);
-  const [steps1, steps2] = [rankSteps(1), rankSteps(2)];
-  const table = new Uint16Array(MULTISET_COUNTS[5] * TRIPLES_OF_FIVE);
-  const ranks = new Uint8Array(5);
+function buildWithoutOne(size: number): Uint16Array {
+  const { last, parent } = rankMultisets(size);
+  if (size === 1) return new Uint16Array(MULTISET_COUNTS[1]);
+  const table = new Uint16Array(last.length * size);
+  const shorter = multisetsWithoutOne(size - 1);
+  const steps = rankSteps(size - 2);
   let at = 0;
-  for (let board = 0; board < MULTISET_COUNTS[5]; board++) {
-    for (let size = 5, multiset = board; size > 0; size--) {
-      ranks[size - 1] = LEVELS[size].last[multiset];
-      multiset = LEVELS[size].parent[multiset];
+  for (let multiset = 0; multiset < last.length; multiset++) {
+    const below = parent[multiset] * (size - 1);
+    const highest = last[multiset];
+    for (let i = 0; i < size - 1; i++) {
+      table[at++] = steps[shorter[below + i] * RANK_COUNT + highest];
     }
-    for (let a = 0; a < 3; a++) {
-      for (let b = a + 1; b < 4; b++) {
-        const pair = steps1[ranks[a] * RANK_COUNT + ranks[b]];
-        for (let c = b + 1; c < 5; c++) table[at++] = steps2[pair * RANK_COUNT + ranks[c]];
-      }
-    }
+    table[at++] = parent[multiset];
   }
   return table;
 }
@@ -152,7 +162,7 @@ const SUMS = new Map<number, Uint16Array>();
 
 /**
  * Sums of the multisets of two sizes: by `a * MULTISET_COUNTS[sizeB] + b`, the multiset of the cards
- * of both, or 65,535 where a rank would stand five times.
+ * of both, or one past the last where a rank would stand five times.
  *
  * @param sizeA, sizeB  0 … 6, together at most 6
  */
@@ -174,12 +184,14 @@ function buildSums(sizeA: number, sizeB: number): Uint16Array {
   const shorter = multisetSums(sizeA, sizeB - 1);
   const shorterCount = MULTISET_COUNTS[sizeB - 1];
   const steps = rankSteps(sizeA + sizeB - 1);
+  const partials = MULTISET_COUNTS[sizeA + sizeB - 1];
+  const none = impossible(sizeA + sizeB);
   const sums = new Uint16Array(countA * last.length);
   let at = 0;
   for (let a = 0; a < countA; a++) {
     for (let b = 0; b < last.length; b++) {
       const partial = shorter[a * shorterCount + parent[b]];
-      sums[at++] = partial === IMPOSSIBLE ? IMPOSSIBLE : steps[partial * RANK_COUNT + last[b]];
+      sums[at++] = partial < partials ? steps[partial * RANK_COUNT + last[b]] : none;
     }
   }
   return sums;

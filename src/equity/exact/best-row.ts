@@ -1,3 +1,4 @@
+import { min, winnersOf } from '../../math/branchless.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
 import { BOARD_SIZE } from '../job.ts';
@@ -9,28 +10,36 @@ export interface BestRow {
   players: Uint16Array;
 }
 
-/** The best of some players' rows, flushes apart. */
+/**
+ * The best of some players' rows, flushes apart.
+ *
+ * @param boards  the multisets that are wanted; other entries mean nothing
+ */
 export function bestRow(
   rows: readonly Uint16Array[],
   players: PlayerSet,
   boards: Uint16Array,
 ): BestRow {
-  const best: BestRow = {
-    values: new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]).fill(NO_HIGH),
-    players: new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]),
-  };
+  let best: BestRow | null = null;
   rows.forEach((row, player) => {
-    if ((players >> player) & 1) improveRow(best, row, 1 << player, boards);
+    const bit = 1 << player;
+    if ((players & bit) === 0) return;
+    if (best === null)
+      best = { values: row.slice(), players: new Uint16Array(row.length).fill(bit) };
+    else improveRow(best, row, bit, boards);
   });
-  return best;
+  return best ?? { values: NO_VALUES, players: NO_PLAYERS };
 }
+
+/** The row of no players at all. */
+const NO_VALUES = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]).fill(NO_HIGH);
+const NO_PLAYERS = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
 
 function improveRow(best: BestRow, row: Uint16Array, bit: PlayerSet, boards: Uint16Array): void {
   const { values, players } = best;
   for (let i = 0; i < boards.length; i++) {
     const board = boards[i];
-    if (row[board] > values[board]) continue;
-    players[board] = row[board] === values[board] ? players[board] | bit : bit;
-    values[board] = row[board];
+    players[board] = winnersOf(values[board], players[board], row[board], bit);
+    values[board] = min(values[board], row[board]);
   }
 }

@@ -12,15 +12,16 @@
 import { type Card, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
-import { lowSetsOfMultisets, lowValues, NO_LOW } from '../../tables/low-values.ts';
+import { min, winnersOf } from '../../math/branchless.ts';
+import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
+import { boardRanks, flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
 import { dealState } from './deal.ts';
 import { type SuitClasses, suitClasses } from './suit-classes.ts';
-import { waysToAdd } from './ways.ts';
+import { boardWays } from './ways.ts';
 
 /** A player with two or more cards of a suit: his values by the board's ranks and by its cards of the suit. */
 interface FlushHand {
@@ -46,9 +47,9 @@ interface Counting {
  */
 export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[])[]): ShareCounts {
   const state = dealState(job.board, [...job.dead, ...hands.flat()]);
-  const missing = BOARD_SIZE - state.boardSize;
-  const boards = waysToAdd(state.left, missing, state.boardMultiset, state.boardSize);
-  const rows = hands.map((hole) => rankRow(hole, boards.multisets));
+  const boards = boardWays(state);
+  const ranks = boardRanks(boards.multisets);
+  const rows = hands.map((hole) => rankRow(hole, ranks));
   const everyone = (1 << hands.length) - 1;
   const lows = lowWinners(job, hands, boards.multisets);
   const counting: Counting = {
@@ -96,15 +97,14 @@ function lowWinners(
   const codes = new Int32Array(MULTISET_COUNTS[BOARD_SIZE]);
   const winners: PlayerSet[] = [NOBODY];
   if (!hasLow(job.game)) return { codes, winners };
-  const values = lowValues();
   const boardSets = lowSetsOfMultisets(BOARD_SIZE);
-  const holeSets = hands.map(lowSetOf);
+  const lowsOf = hands.map((hole) => lowValuesOf(lowSetOf(hole)));
   const codeOfSet = new Int32Array(256).fill(-1);
   const codeFor = (boardSet: number): number => {
     let best = NO_LOW;
     let players = NOBODY;
-    holeSets.forEach((holeSet, player) => {
-      const low = values[(boardSet << 8) | holeSet];
+    lowsOf.forEach((lows, player) => {
+      const low = lows[boardSet];
       if (low > best || low === NO_LOW) return;
       players = low === best ? players | (1 << player) : 1 << player;
       best = low;
@@ -136,9 +136,8 @@ function countOneFlushHand(
     for (let j = 0; j < multisets.length; j++) {
       const board = sums[sumRow + multisets[j]];
       suitWays[board] += ways[j];
-      const own = Math.min(ranks[board], flush);
-      const other = values[board];
-      const winners = own < other ? bit : own > other ? players[board] : players[board] | bit;
+      const own = min(ranks[board], flush);
+      const winners = winnersOf(own, bit, values[board], players[board]);
       outcomes[lowCodes[board] + winners] += ways[j];
     }
   }
@@ -170,10 +169,9 @@ function countFlushHands(
     for (const { bit, ranks, flushes } of hands) {
       const flush = flushes[sets[i]];
       for (let j = 0; j < boards.length; j++) {
-        const own = Math.min(ranks[boards[j]], flush);
-        const other = values[j];
-        winners[j] = own < other ? bit : own > other ? winners[j] : winners[j] | bit;
-        values[j] = Math.min(own, other);
+        const own = min(ranks[boards[j]], flush);
+        winners[j] = winnersOf(own, bit, values[j], winners[j]);
+        values[j] = min(own, values[j]);
       }
     }
     for (let j = 0; j < boards.length; j++) {

@@ -10,7 +10,7 @@ import { NOBODY, type PlayerSet } from '../share-counts.ts';
 export const NO_LOWS = 0;
 export const LOW_BEATS = 1;
 export const LOW_TIES = 2;
-export const LOW_LOSES = 3;
+const LOW_LOSES = 3;
 export const LOW_RESULTS = 4;
 
 /** The low half of one unknown hand against known hands. */

@@ -2,7 +2,7 @@ import { countBits } from '../../math/bits.ts';
 import { MULTISET_COUNTS, multisetSums } from '../../tables/rank-multisets.ts';
 import { BOARD_SIZE } from '../job.ts';
 import { type DealState, leftOutside } from './deal.ts';
-import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
+import { possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
 
 /** A flush plays three to five cards of the board. */
 const FLUSH_BOARD_SIZE = 3;
@@ -18,7 +18,7 @@ export interface SuitClasses {
   /** By position in `sets`: the row of `sums` of all cards dealt so far, the set among them. */
   sumRows: Uint32Array;
   /** What is still dealt from the other suits, and in how many ways. */
-  rests: RankWays;
+  rests: WeightedRanks;
   /** By `row + rest`: the multiset of the whole board. */
   sums: Uint16Array;
 }
@@ -27,7 +27,7 @@ export interface SuitClasses {
 export function suitClasses(state: DealState, suit: number): SuitClasses[] {
   const onBoard = state.boardSets[suit];
   const missing = BOARD_SIZE - state.boardSize;
-  const left = leftOutside(state, suit);
+  const outside = new RankWays(BOARD_SIZE - FLUSH_BOARD_SIZE).fill(leftOutside(state, suit));
   const parts: SuitClasses[] = [];
   for (let added = Math.max(0, FLUSH_BOARD_SIZE - countBits(onBoard)); added <= missing; added++) {
     const { sets, multisets } = setsToAdd(
@@ -37,7 +37,7 @@ export function suitClasses(state: DealState, suit: number): SuitClasses[] {
       state.boardSize,
     );
     const restSize = missing - added;
-    const rests = waysToAdd(left, restSize);
+    const rests = possible(outside.bySize[restSize]);
     if (sets.length === 0 || rests.ways.length === 0) continue;
     const rowLength = MULTISET_COUNTS[restSize];
     const sumRows = new Uint32Array(sets.length);

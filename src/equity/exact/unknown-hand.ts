@@ -20,7 +20,9 @@
 import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
 import { hasLow } from '../../evaluator/game.ts';
 import { countBits } from '../../math/bits.ts';
-import { WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
+import { min, signOf } from '../../math/branchless.ts';
+import { choose } from '../../math/choose.ts';
+import { NO_HIGH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
 import { flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
 import {
   MULTISET_COUNTS,
@@ -29,16 +31,19 @@ import {
   rankSteps,
   ranksOf,
 } from '../../tables/rank-multisets.ts';
-import { flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
+import { boardRanks, flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
-import { dealState, leftOutside } from './deal.ts';
+import { type DealState, dealState, leftOutside } from './deal.ts';
+import { HoleValues } from './hole-values.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
-import { HoleValues, HoleWays } from './opponents.ts';
-import { type RankWays, setsToAdd, waysToAdd } from './ways.ts';
+import { boardWays, possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
 
-/** How the unknown hand fares for the high against the best known hand. A result is `high * 4 + low`. */
+/**
+ * How the unknown hand fares for the high against the best known hand: one more than the sign of the
+ * difference of values. A result is `high * 4 + low`.
+ */
 const BEATS = 0;
 const TIES = 1;
 const LOSES = 2;
@@ -65,12 +70,78 @@ interface SuitKind {
   flushHands: { bit: PlayerSet; flushes: Uint16Array }[];
 }
 
+interface KnownHole {
+  hole: readonly Card[];
+  bit: PlayerSet;
+}
+
+function suitKinds(state: DealState, known: readonly KnownHole[]): SuitKind[] {
+  const kinds = new Map<string, SuitKind>();
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const available = state.available[suit];
+    const onBoard = state.boardSets[suit];
+    // A single card of a suit makes no flush: only that it is gone from the deck matters.
+    const holeSets = known.map(({ hole }) => suitSetsOf(hole)[suit]);
+    const flushSets = holeSets.map((set) => (countBits(set) < 2 ? 0 : set));
+    const key = [available, onBoard, ...flushSets].join();
+    const alike = kinds.get(key);
+    if (alike !== undefined) {
+      alike.weight++;
+      continue;
+    }
+    const sets = [3, 4, 5].map((size) => setsToAdd(available | onBoard, size).sets);
+    kinds.set(key, {
+      weight: 1,
+      available,
+      onBoard,
+      leftOutside: leftOutside(state, suit),
+      flushHands: known.flatMap(({ bit }, i) =>
+        flushSets[i] === 0 ? [] : [{ bit, flushes: flushRow(flushSets[i], sets) }],
+      ),
+    });
+  }
+  return [...kinds.values()];
+}
+
+/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
+const START_WORK = 100_000;
+const WORK_PER_HOLE_AND_BOARD = 12;
+const WORK_PER_FLUSH = 2.3;
+
+/** A suit has about so many ranks left for an opponent once a flush is on the board. */
+const TYPICAL_SUIT = 10;
+
+/** About how long counting takes on one thread, for one unknown hand and the job's board: nanoseconds. */
+export function unknownHandWork(job: EquityJob): number {
+  const known = job.hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
+  const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
+  const missing = BOARD_SIZE - state.boardSize;
+  const boards = boardWays(state).ways.length;
+  let suitClasses = 0;
+  for (const { available, onBoard, leftOutside } of suitKinds(state, known)) {
+    const outside = new RankWays(BOARD_SIZE - 3).fill(leftOutside);
+    for (let added = Math.max(0, 3 - countBits(onBoard)); added <= missing; added++) {
+      const rests = possible(outside.bySize[missing - added]).ways.length;
+      suitClasses += choose(countBits(available), added) * rests;
+    }
+  }
+  let flushes = 0;
+  for (let suited = 2; suited <= job.holeCount; suited++) {
+    flushes += choose(TYPICAL_SUIT, suited) * MULTISET_COUNTS[job.holeCount - suited];
+  }
+  return (
+    START_WORK +
+    WORK_PER_HOLE_AND_BOARD * boards * MULTISET_COUNTS[job.holeCount] +
+    WORK_PER_FLUSH * suitClasses * flushes
+  );
+}
+
 /** One job, of which slices can be counted in any order. */
 export class UnknownHandCounter {
   readonly #playerCount: number;
   readonly #unknown: PlayerSet;
   readonly #holeCount: number;
-  readonly #boards: RankWays;
+  readonly #boards: WeightedRanks;
   /** By rank: the board's cards so far; cards left to deal. */
   readonly #boardCounts: Uint8Array;
   readonly #left: Uint8Array;
@@ -82,15 +153,15 @@ export class UnknownHandCounter {
   readonly #suits: SuitKind[];
   readonly #lows: LowResults;
   readonly #holeValues: HoleValues;
-  readonly #holeWays: HoleWays;
+  readonly #holeWays: RankWays;
   /** Ways of an opponent's cards outside a suit. */
-  readonly #otherWays: HoleWays;
+  readonly #otherWays: RankWays;
   /** By strength of the best known hand, then by multiset of hole ranks: the result by ranks. */
   readonly #results: readonly Uint8Array[];
   /** By strength, then by result: opposing hands. */
-  readonly #totals: readonly Float64Array[];
+  readonly #totals: readonly Int32Array[];
   /** By result by ranks: opposing hands of a class that win with a flush. */
-  readonly #moved = new Float64Array(RESULT_COUNT);
+  readonly #moved = new Int32Array(RESULT_COUNT);
   /** By known winners of the high `<< 11 |` of the low: deals by result. */
   readonly #deals = new Map<number, Float64Array>();
 
@@ -101,55 +172,26 @@ export class UnknownHandCounter {
   constructor(job: EquityJob, hands: readonly (readonly Card[] | null)[]) {
     const known = hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
     const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
-    const missing = BOARD_SIZE - state.boardSize;
     this.#playerCount = hands.length;
     this.#unknown = 1 << hands.indexOf(null);
     this.#holeCount = job.holeCount;
     this.#left = state.left;
     this.#boardCounts = new Uint8Array(RANK_COUNT);
     for (const card of job.board) this.#boardCounts[rankOf(card)]++;
-    this.#boards = waysToAdd(state.left, missing, state.boardMultiset, state.boardSize);
+    this.#boards = boardWays(state);
 
-    const rows = hands.map((hole) => (hole ? rankRow(hole, this.#boards.multisets) : NO_ROW));
+    const ranks = boardRanks(this.#boards.multisets);
+    const rows = hands.map((hole) => (hole ? rankRow(hole, ranks) : NO_ROW));
     const knownPlayers = known.reduce((players, { bit }) => players | bit, 0);
     this.#known = bestRow(rows, knownPlayers, this.#boards.multisets);
     this.#lows = new LowResults(hasLow(job.game), known, job.holeCount);
     this.#holeValues = new HoleValues(job.holeCount);
-    this.#holeWays = new HoleWays(job.holeCount);
-    this.#otherWays = new HoleWays(job.holeCount - 2);
+    this.#holeWays = new RankWays(job.holeCount);
+    this.#otherWays = new RankWays(job.holeCount - 2);
     this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
-    this.#totals = STRENGTHS.map(() => new Float64Array(RESULT_COUNT));
+    this.#totals = STRENGTHS.map(() => new Int32Array(RESULT_COUNT));
 
-    this.#suits = [];
-    const alike = new Map<string, SuitKind>();
-    for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const available = state.available[suit];
-      const onBoard = state.boardSets[suit];
-      const holeSets = known.map(({ hole }) => suitSetsOf(hole)[suit]);
-      const key = [
-        available,
-        onBoard,
-        ...holeSets.map((set) => (countBits(set) < 2 ? 0 : set)),
-      ].join();
-      const same = alike.get(key);
-      if (same !== undefined) {
-        same.weight++;
-        continue;
-      }
-      const sets = [3, 4, 5].map((size) => setsToAdd(available | onBoard, size).sets);
-      const flushHands = known.flatMap(({ bit }, i) =>
-        countBits(holeSets[i]) < 2 ? [] : [{ bit, flushes: flushRow(holeSets[i], sets) }],
-      );
-      const kind = {
-        weight: 1,
-        available,
-        onBoard,
-        leftOutside: leftOutside(state, suit),
-        flushHands,
-      };
-      alike.set(key, kind);
-      this.#suits.push(kind);
-    }
+    this.#suits = suitKinds(state, known);
   }
 
   /** How many boards, by rank, there are to count. */
@@ -187,7 +229,7 @@ export class UnknownHandCounter {
     const values = this.#holeValues.on(board);
     const best = this.#known.values[board];
     this.#holeWays.fill(this.#leftBeside);
-    const ways = this.#holeWays.ways[this.#holeCount];
+    const ways = this.#holeWays.bySize[this.#holeCount];
     const lows = this.#lows.on(board);
     const [byRanks, flush, straightFlush] = this.#results;
     for (const totals of this.#totals) totals.fill(0);
@@ -195,7 +237,7 @@ export class UnknownHandCounter {
     for (let hole = 0; hole < ways.length; hole++) {
       const low = lows[hole];
       const value = values[hole];
-      const high = value < best ? BEATS : value === best ? TIES : LOSES;
+      const high = TIES + signOf(value - best);
       const lost = LOSES * LOW_RESULTS + low;
       byRanks[hole] = high * LOW_RESULTS + low;
       // No flush has the value of a hand without one: ranks beat it from a full house up, or lose.
@@ -303,7 +345,7 @@ export class UnknownHandCounter {
         let flush = value;
         for (let held = suited; held !== 0; held &= held - 1) {
           const other = 31 - Math.clz32(held & -held);
-          flush = Math.min(flush, values[row + pairOf[other * RANK_COUNT + rank]]);
+          flush = min(flush, values[row + pairOf[other * RANK_COUNT + rank]]);
         }
         const extended = steps[multiset * RANK_COUNT + rank];
         if (size >= 1 && flush < best) addHands(extended, size + 1);
@@ -311,12 +353,12 @@ export class UnknownHandCounter {
       }
     };
     const addHands = (suited: number, size: number): void => {
-      const ways = others.ways[holeCount - size];
+      const ways = others.bySize[holeCount - size];
       const sums = multisetSums(size, holeCount - size);
       let at = suited * ways.length;
       for (let other = 0; other < ways.length; other++) moved[results[sums[at++]]] += ways[other];
     };
-    extend(0, 0, 0, Number.MAX_SAFE_INTEGER);
+    extend(0, 0, 0, NO_HIGH);
   }
 
   #shareCounts(): ShareCounts {

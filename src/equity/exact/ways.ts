@@ -1,53 +1,80 @@
 /** In how many ways cards can be dealt from what is left of the deck, by rank or by suit. */
-import { MULTISET_COUNTS, RANK_COUNT, rankSteps } from '../../tables/rank-multisets.ts';
+import { choose } from '../../math/choose.ts';
+import {
+  MULTISET_COUNTS,
+  multisetSums,
+  RANK_COUNT,
+  rankMultisets,
+  rankSteps,
+} from '../../tables/rank-multisets.ts';
+import { BOARD_SIZE } from '../job.ts';
+import type { DealState } from './deal.ts';
 
-/** Weighted boards (or parts of boards) that have the same ranks. */
-export interface RankWays {
-  /** Different multisets of ranks, as numbers of their level. */
+/** No rank has more than four cards left, so its choices take five places in a table. */
+const CHOICE_ROW = 5;
+
+/** By `left * 5 + copies`: in how many ways that many of the cards left can be taken. */
+const CHOICES = Int32Array.from({ length: CHOICE_ROW ** 2 }, (_, at) =>
+  choose(Math.floor(at / CHOICE_ROW), at % CHOICE_ROW),
+);
+
+/** In how many ways cards with given ranks can be dealt, for every multiset of up to `most` ranks. */
+export class RankWays {
+  /** By number of cards, then by multiset. */
+  readonly bySize: readonly Int32Array[];
+
+  /** @param most  0 … 6 */
+  constructor(most: number) {
+    this.bySize = Array.from(
+      { length: most + 1 },
+      (_, size) => new Int32Array(MULTISET_COUNTS[size]),
+    );
+    this.bySize[0][0] = 1;
+  }
+
+  /** @param left  by rank, how many cards are left to deal */
+  fill(left: Uint8Array): this {
+    for (let size = 1; size < this.bySize.length; size++) {
+      const { last, multiplicity, lower } = rankMultisets(size);
+      const ways = this.bySize[size];
+      for (let multiset = 0; multiset < ways.length; multiset++) {
+        const copies = multiplicity[multiset];
+        const choices = CHOICES[left[last[multiset]] * CHOICE_ROW + copies];
+        ways[multiset] = choices * this.bySize[size - copies][lower[multiset]];
+      }
+    }
+    return this;
+  }
+}
+
+/** Multisets of ranks that can be dealt, and in how many ways. */
+export interface WeightedRanks {
+  /** Different multisets. */
   multisets: Uint16Array;
-  /** By position in `multisets`: in how many ways it can be dealt, suits included. Below 2^31. */
+  /** By position in `multisets`: ways, above 0 and below 2^31. */
   ways: Int32Array;
 }
 
-/**
- * Adds cards of any suit: all ways to deal `count` more cards, by the ranks of the result.
- *
- * @param left       by rank, how many cards are left to deal
- * @param start      the multiset to which the cards are added
- * @param startSize  how many cards it has
- */
-export function waysToAdd(left: Uint8Array, count: number, start = 0, startSize = 0): RankWays {
-  let multisets = Uint16Array.of(start);
-  let ways = Int32Array.of(1);
-  // Ranks are added in ascending order; the highest so far and how often it was added.
-  let tops = new Uint8Array(1);
-  let copies = new Uint8Array(1);
-  for (let added = 0; added < count; added++) {
-    const steps = rankSteps(startSize + added);
-    const room = MULTISET_COUNTS[added + 1];
-    const nextMultisets = new Uint16Array(room);
-    const nextWays = new Int32Array(room);
-    const nextTops = new Uint8Array(room);
-    const nextCopies = new Uint8Array(room);
-    let size = 0;
-    for (let i = 0; i < multisets.length; i++) {
-      for (let rank = tops[i]; rank < RANK_COUNT; rank++) {
-        const copy = rank === tops[i] ? copies[i] + 1 : 1;
-        const choices = left[rank] - copy + 1;
-        if (choices <= 0) continue;
-        nextMultisets[size] = steps[multisets[i] * RANK_COUNT + rank];
-        // Binomial coefficients grow by exact quotients: C(n, c) = C(n, c - 1) * (n - c + 1) / c.
-        nextWays[size] = (ways[i] * choices) / copy;
-        nextTops[size] = rank;
-        nextCopies[size] = copy;
-        size++;
-      }
-    }
-    multisets = nextMultisets.subarray(0, size);
-    ways = nextWays.subarray(0, size);
-    tops = nextTops.subarray(0, size);
-    copies = nextCopies.subarray(0, size);
+/** Those of all multisets of a size that can be dealt at all. */
+export function possible(ways: Int32Array): WeightedRanks {
+  const multisets = new Uint16Array(ways.length);
+  const weights = new Int32Array(ways.length);
+  let size = 0;
+  for (let multiset = 0; multiset < ways.length; multiset++) {
+    if (ways[multiset] === 0) continue;
+    multisets[size] = multiset;
+    weights[size++] = ways[multiset];
   }
+  return { multisets: multisets.subarray(0, size), ways: weights.subarray(0, size) };
+}
+
+/** The ways to complete a board, by the ranks of the whole. */
+export function boardWays(state: DealState): WeightedRanks {
+  const missing = BOARD_SIZE - state.boardSize;
+  const { multisets, ways } = possible(new RankWays(missing).fill(state.left).bySize[missing]);
+  const sums = multisetSums(state.boardSize, missing);
+  const row = state.boardMultiset * MULTISET_COUNTS[missing];
+  for (let i = 0; i < multisets.length; i++) multisets[i] = sums[row + multisets[i]];
   return { multisets, ways };
 }
 
@@ -66,7 +93,7 @@ const MOST_SETS = 1287;
  * Adds cards of one suit: all sets of `count` of the ranks in `available`.
  *
  * @param available  13-bit set of the ranks left in the suit
- * @param start, startSize  the multiset to which they are added, as in `waysToAdd`
+ * @param start, startSize  the multiset to which they are added, and how many cards it has
  */
 export function setsToAdd(available: number, count: number, start = 0, startSize = 0): SuitSets {
   let sets = Uint16Array.of(0);

@@ -1,0 +1,94 @@
+/** `omaha8 equity --input`: many jobs, one JSON object a line, one result a line. */
+import { Omaha8Error } from '../cards/errors.ts';
+import { equity } from '../equity/equity.ts';
+import { EquityPool } from '../equity/pool.ts';
+import { inOrder } from './in-order.ts';
+import { EXIT, type Io, writeAll } from './io.ts';
+import { type JobOptions, readJob } from './job-options.ts';
+import { linesOf } from './lines.ts';
+import { ProgressLine } from './progress.ts';
+import { counted, grouped } from './text.ts';
+
+const LONGEST_LINE = 1_000_000;
+
+/** Jobs that are worked on or wait for an earlier one to be printed. */
+const JOBS_AT_ONCE = 64;
+
+/** What a line came to: a text to print, or nothing because of an interrupt. */
+type Answer = { text: string; failed: boolean } | 'blank' | 'interrupted';
+
+function parseJson(text: string): unknown {
+  if (text.length > LONGEST_LINE) {
+    throw new Omaha8Error(
+      'bad-option',
+      `the line is longer than ${grouped(LONGEST_LINE)} characters`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Omaha8Error('bad-option', `not JSON: ${(error as Error).message}`);
+  }
+}
+
+async function* numbered(
+  lines: AsyncIterable<string>,
+): AsyncGenerator<{ line: number; text: string }> {
+  let line = 0;
+  for await (const text of lines) yield { line: ++line, text };
+}
+
+/**
+ * Runs the jobs of a file or of standard input.
+ *
+ * @param input     a path, or `-` for standard input
+ * @param defaults  the options of the command line
+ * @returns the exit code: bad input if any line failed
+ * @throws Omaha8Error `bad-option` where the input cannot be read or has no jobs
+ */
+export async function runBatch(input: string, defaults: JobOptions, io: Io): Promise<number> {
+  const name = input === '-' ? 'standard input' : input;
+  const signal = io.interrupt();
+  const lines = linesOf(input === '-' ? io.stdin : input, name, LONGEST_LINE, signal);
+  const progress = new ProgressLine(io);
+  const { threads } = defaults;
+  const pool = new EquityPool({ threads });
+
+  const answer = async ({ line, text }: { line: number; text: string }): Promise<Answer> => {
+    if (text.trim() === '') return 'blank';
+    try {
+      const { hands, options, ...id } = readJob(parseJson(text), defaults);
+      const result = await equity({ ...options, hands, pool, signal });
+      if (result.interrupted) return 'interrupted';
+      return { text: JSON.stringify({ ...id, ...result }), failed: false };
+    } catch (error) {
+      if (!(error instanceof Omaha8Error)) throw error;
+      if (error.code === 'aborted') return 'interrupted';
+      return { text: JSON.stringify({ line, error: error.message }), failed: true };
+    }
+  };
+
+  let done = 0;
+  let failed = false;
+  try {
+    for await (const result of inOrder(numbered(lines), JOBS_AT_ONCE, answer)) {
+      if (result === 'blank') continue;
+      if (result === 'interrupted') break;
+      done++;
+      failed ||= result.failed;
+      await writeAll(io.stdout, `${result.text}\n`);
+      if (!io.stdout.isTTY) progress.show(() => `${grouped(done)} jobs done`);
+    }
+  } finally {
+    progress.clear();
+    // Whatever ended the work: an input that may still bring more would keep the process alive.
+    if (input === '-') io.stdin.destroy?.();
+    await pool.close();
+  }
+  if (signal.aborted) {
+    io.stderr.write(`omaha8: interrupted after ${counted(done, 'job')}\n`);
+    return EXIT.interrupted;
+  }
+  if (done === 0) throw new Omaha8Error('bad-option', `${name} has no jobs in it`);
+  return failed ? EXIT.badInput : EXIT.ok;
+}

@@ -1,0 +1,83 @@
+import { Omaha8Error } from '../cards/errors.ts';
+import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
+import { hasLow } from '../evaluator/game.ts';
+import { defineCommand } from './command.ts';
+import { EXIT, widthOf, writeAll } from './io.ts';
+import { spokenLow, whyNoLow } from './low.ts';
+import { boardOption, COMMON_OPTIONS, checkTable, readGame } from './options.ts';
+import { type Style, styleFor } from './style.ts';
+import { wrapped } from './text.ts';
+
+const LABEL_WIDTH = 7;
+
+function theOneHand(positionals: readonly string[]): string {
+  const [hand, ...more] = positionals;
+  if (hand === undefined) {
+    throw new Omaha8Error('bad-option', 'no hand given; write omaha8 eval <hand> --board <cards>');
+  }
+  if (more.length > 0) {
+    throw new Omaha8Error(
+      'bad-option',
+      `eval takes one hand, but "${more[0]}" follows "${hand}"; quote cards that are separated by spaces`,
+    );
+  }
+  return hand;
+}
+
+/** What an evaluation says, for people. */
+function describe(
+  { game, hole, board, high, low }: Evaluation,
+  style: Style,
+  width: number,
+): string {
+  const indent = ' '.repeat(LABEL_WIDTH);
+  const line = (label: string, text: string) =>
+    wrapped(style.strong(label.padEnd(LABEL_WIDTH)) + text, width, indent);
+  const made = (label: string, name: string, { hole, board }: MadeHand) => [
+    line(label, name),
+    `${indent}${hole.join(' ')} from the hand, ${board.join(' ')} from the board`,
+  ];
+  const lines = [
+    line('Hand', hole.join(' ')),
+    line('Board', board.join(' ')),
+    '',
+    ...made('High', high.name, high),
+  ];
+  if (low !== null) lines.push(...made('Low', spokenLow(low), low));
+  else if (hasLow(game)) {
+    const soFar = board.length < 5 ? ' so far' : '';
+    lines.push(line('Low', `no low${soFar}: ${whyNoLow(hole, board)}`));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+export const command = defineCommand({
+  usage: 'omaha8 eval <hand> --board <cards> [options]',
+  about:
+    'The best high and the best low that a hand makes of a board, each from exactly two hole cards ' +
+    'and three board cards.',
+  options: {
+    board: boardOption('CARDS on the board: three to five, such as 7s7d5c2hJs'),
+    ...COMMON_OPTIONS,
+  },
+  examples: [
+    'omaha8 eval AhAd8s9c --board 7s7d5c2hJs',
+    "omaha8 eval 'As 2s 3d Kc 10h' --board '4c 5h Qd'    Big O, on a flop",
+    'omaha8 eval AhAd8s9c --board 7s7d5c2hJs --json',
+  ],
+  async run(positionals, options, { stdout, env }) {
+    const hand = theOneHand(positionals);
+    const { board } = options;
+    if (board === undefined) {
+      throw new Omaha8Error('bad-option', 'no board given; --board takes three to five cards');
+    }
+    const game = options.game === undefined ? 'omaha8' : readGame(options.game, '--game');
+    const evaluation = evaluate(hand, board, game);
+    checkTable([hand], board, options);
+    const text = options.json
+      ? `${JSON.stringify(evaluation)}\n`
+      : describe(evaluation, styleFor(stdout, env), widthOf(stdout));
+    await writeAll(stdout, text);
+    return EXIT.ok;
+  },
+});

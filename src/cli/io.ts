@@ -1,0 +1,94 @@
+/** The world around the program, as one object, so that a test can be the world. */
+import process from 'node:process';
+
+/** Somewhere to write text to; `process.stdout` is one. */
+export interface TextOutput {
+  /** @returns false where the reader is behind: wait for `drain` before writing much more. */
+  write(text: string): boolean;
+  once(event: 'drain', listener: () => void): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Bytes that come bit by bit, from a file or a pipe; destroyed, it ends. */
+export type ByteSource = AsyncIterable<Uint8Array> & { destroy?(): unknown };
+
+export interface Io {
+  readonly stdout: TextOutput;
+  readonly stderr: TextOutput;
+  readonly stdin: ByteSource;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** From the first call on an interrupt aborts this signal, in place of ending the program. */
+  interrupt(): AbortSignal;
+}
+
+export const EXIT = {
+  ok: 0,
+  fault: 1,
+  badInput: 2,
+  /** 128 + SIGINT, as shells report it. */
+  interrupted: 130,
+} as const;
+
+/** Writes text and waits until the reader has caught up. */
+export async function writeAll(output: TextOutput, text: string): Promise<void> {
+  if (output.write(text)) return;
+  await new Promise<void>((resolve) => output.once('drain', resolve));
+}
+
+/** The widest line that a command writes to its standard output. */
+export function widthOf(output: TextOutput): number {
+  const columns = output.columns ?? 80;
+  return Math.max(60, Math.min(columns, 120));
+}
+
+/** Whether an output is a terminal that understands more than lines of text. */
+export function isTerminal(output: TextOutput, env: Io['env']): boolean {
+  return output.isTTY === true && env.TERM !== 'dumb';
+}
+
+/** A second interrupt ends the program at once, whatever it is doing. */
+function interruptSignal(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => {
+    process.once('SIGINT', () => process.exit(EXIT.interrupted));
+    controller.abort();
+  });
+  return controller.signal;
+}
+
+/** A reader of results that has seen enough closes the pipe. That is no error, and the work is over. */
+function onStdoutError(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(EXIT.ok);
+  throw error;
+}
+
+/** Nobody reads what is wrong: the exit code still says that something is. */
+function onStderrError(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
+/** The world of the running process. Streams are opened on first use: each costs time at the start. */
+export function processIo(): Io {
+  let stdout: TextOutput | undefined;
+  let stderr: TextOutput | undefined;
+  let signal: AbortSignal | undefined;
+  return {
+    get stdout() {
+      stdout ??= process.stdout.on('error', onStdoutError);
+      return stdout;
+    },
+    get stderr() {
+      stderr ??= process.stderr.on('error', onStderrError);
+      return stderr;
+    },
+    get stdin() {
+      return process.stdin;
+    },
+    env: process.env,
+    interrupt() {
+      signal ??= interruptSignal();
+      return signal;
+    },
+  };
+}

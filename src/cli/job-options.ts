@@ -1,0 +1,181 @@
+/**
+ * The options of one equity job, from the command line (texts) or from a line of JSON. Both have the
+ * same names and the same readers, so that they mean the same.
+ */
+import type { HoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import type { CardsInput } from '../cards/text.ts';
+import type { Game } from '../evaluator/game.ts';
+import type { OptionSpecs } from './command.ts';
+import {
+  boardOption,
+  COMMON_OPTIONS,
+  checkNames,
+  given,
+  readGame,
+  readHoleCount,
+  readInteger,
+  readNames,
+} from './options.ts';
+import { didYouMean } from './suggest.ts';
+import { listed } from './text.ts';
+
+const { json: _, ...CARD_OPTIONS } = COMMON_OPTIONS;
+
+/** Each of these is also a key of a job. */
+export const JOB_OPTIONS = {
+  board: boardOption('CARDS on the board: none to five, such as 7h5c2d (default: none)'),
+  exact: { flag: true, help: 'never sample: enumerate every deal, however long it takes' },
+  trials: { help: 'COUNT of random deals: always sample, exactly so many, such as 1000000' },
+  precision: {
+    help: 'PART of the pot that no standard error may exceed: sample until then, unless exact is quick (default: 0.0005, which is 0.05%)',
+  },
+  seed: { help: 'NUMBER that fixes the random deals, 0 or more (default: always the same)' },
+  threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
+  names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
+  ...CARD_OPTIONS,
+} as const satisfies OptionSpecs;
+
+const MOST_THREADS = 256;
+
+/** The options of a job as the library takes them. */
+export interface JobOptions {
+  board?: CardsInput;
+  dead?: CardsInput;
+  game?: Game;
+  cards?: HoleCount;
+  names?: string[];
+  exact?: boolean;
+  trials?: number;
+  precision?: number;
+  seed?: number;
+  threads?: number;
+}
+
+function badOption(message: string): Omaha8Error {
+  return new Omaha8Error('bad-option', message);
+}
+
+function readPrecision(text: string, where: string): number {
+  const value = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?$/i.test(text) ? Number(text) : 0;
+  if (value > 0 && value < 1) return value;
+  throw badOption(`${where} "${text}" is not a number between 0 and 1, such as 0.0005`);
+}
+
+/** How the text of each option that takes one is read. */
+const READERS = {
+  board: (text: string) => text,
+  dead: (text: string) => text,
+  game: readGame,
+  cards: readHoleCount,
+  names: readNames,
+  trials: (text: string, where: string) => readInteger(text, where, 1),
+  precision: readPrecision,
+  seed: (text: string, where: string) => readInteger(text, where, 0),
+  threads: (text: string, where: string) => readInteger(text, where, 1, MOST_THREADS),
+} as const;
+
+type ReaderName = keyof typeof READERS;
+
+const READER_NAMES = Object.keys(READERS) as ReaderName[];
+const NUMERIC: readonly ReaderName[] = ['cards', 'trials', 'precision', 'seed', 'threads'];
+const LISTS: readonly ReaderName[] = ['board', 'dead', 'names'];
+
+/** Exact, so many trials, so small an error: a job has one aim. */
+function checkOneMethod(options: JobOptions, dash: string): void {
+  const methods = [
+    ...(options.exact ? ['exact'] : []),
+    ...(options.trials === undefined ? [] : ['trials']),
+    ...(options.precision === undefined ? [] : ['precision']),
+  ];
+  if (methods.length < 2) return;
+  throw badOption(`${listed(methods.map((name) => dash + name))} cannot be given together`);
+}
+
+/**
+ * Reads the options of the command line.
+ *
+ * @throws Omaha8Error `bad-option`, naming the option and its text
+ */
+export function readJobOptions(
+  texts: { readonly exact?: true } & { readonly [Name in ReaderName]?: string },
+): JobOptions {
+  const read = READER_NAMES.map((name) => {
+    const text = texts[name];
+    return [name, text === undefined ? undefined : READERS[name](text, `--${name}`)];
+  });
+  const options: JobOptions = given({ ...Object.fromEntries(read), exact: texts.exact });
+  checkOneMethod(options, '--');
+  return options;
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function readJsonOption(name: ReaderName, value: unknown): unknown {
+  const reader = READERS[name];
+  if (typeof value === 'string') return reader(value, name);
+  if (NUMERIC.includes(name)) {
+    if (typeof value === 'number') return reader(String(value), name);
+    throw badOption(`${name} ${JSON.stringify(value)} is not a number`);
+  }
+  if (LISTS.includes(name)) {
+    if (isTextList(value)) return name === 'names' ? checkNames(value, name) : value;
+    throw badOption(`${name} ${JSON.stringify(value)} is not a text or a list of texts`);
+  }
+  throw badOption(`${name} ${JSON.stringify(value)} is not a text`);
+}
+
+function readJsonHands(value: unknown): CardsInput[] {
+  if (value === undefined) throw badOption('hands are missing');
+  const isHand = (hand: unknown) => typeof hand === 'string' || isTextList(hand);
+  if (Array.isArray(value) && value.every(isHand)) return value;
+  throw badOption(`hands ${JSON.stringify(value)} is not a list of hands`);
+}
+
+/** One line of `--input`. */
+export interface Job {
+  hands: CardsInput[];
+  options: JobOptions;
+  /** Whatever the line has as its `id`, to be given back with the result. */
+  id?: unknown;
+}
+
+/**
+ * Reads a job.
+ *
+ * A job that says how it is to be done (`exact`, `trials` or `precision`) replaces what the defaults say
+ * about that; two of them in one job contradict each other.
+ *
+ * @param value     parsed JSON
+ * @param defaults  the options of the command line
+ * @throws Omaha8Error `bad-option`, naming the key
+ */
+export function readJob(value: unknown, defaults: JobOptions): Job {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badOption('not a JSON object like {"hands": ["AsAh2s3h", "*"]}');
+  }
+  const { id, hands, exact, ...others } = value as Record<string, unknown>;
+  const keys = ['id', 'hands', ...Object.keys(JOB_OPTIONS)];
+  const unknown = Object.keys(others).find((key) => !keys.includes(key));
+  if (unknown !== undefined) {
+    throw badOption(`unknown key "${unknown}"${didYouMean(unknown, keys)}`);
+  }
+  if (exact !== undefined && typeof exact !== 'boolean') {
+    throw badOption(`exact ${JSON.stringify(exact)} is not true or false`);
+  }
+  const read = Object.entries(others).map(([name, option]) => [
+    name,
+    readJsonOption(name as ReaderName, option),
+  ]);
+  const own: JobOptions = given({ ...Object.fromEntries(read), exact });
+  checkOneMethod(own, '');
+  const { exact: _exact, trials: _trials, precision: _precision, ...rest } = defaults;
+  const replaces = own.exact || own.trials !== undefined || own.precision !== undefined;
+  return {
+    hands: readJsonHands(hands),
+    options: { ...(replaces ? rest : defaults), ...own },
+    ...('id' in value && { id }),
+  };
+}

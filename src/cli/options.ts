@@ -1,0 +1,124 @@
+/** The options that several commands have in common, and how option texts are read. */
+import type { HoleCount } from '../cards/deal.ts';
+import { checkDistinct, HOLE_COUNTS, isHoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { parseCards } from '../cards/text.ts';
+import { GAMES, type Game } from '../evaluator/game.ts';
+import type { OptionSpecs } from './command.ts';
+import { didYouMean } from './suggest.ts';
+import { counted, listed } from './text.ts';
+
+/** The board, which every command describes in its own words. */
+export function boardOption(help: string): { readonly alias: 'b'; readonly help: string } {
+  return { alias: 'b', help };
+}
+
+export const COMMON_OPTIONS = {
+  game: {
+    help: 'GAME: omaha8 (Hi/Lo eight-or-better; the default) or omahahi (high only)',
+  },
+  dead: { alias: 'd', help: 'CARDS that are out of the deck, such as Kc10h (default: none)' },
+  cards: {
+    help: 'COUNT of hole cards in a hand: 4, 5 or 6 (default: as many as the hands have, else 4)',
+  },
+  json: { flag: true, help: 'print one JSON document instead of text' },
+} as const satisfies OptionSpecs;
+
+/** The entries that are not undefined: an option that was not given is not there at all. */
+export function given<T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+function badOption(message: string): Omaha8Error {
+  return new Omaha8Error('bad-option', message);
+}
+
+/**
+ * Reads one of a few words.
+ *
+ * @param where  named in errors: `--game`
+ */
+export function readChoice<T extends string>(
+  text: string,
+  where: string,
+  choices: readonly T[],
+): T {
+  const found = choices.find((choice) => choice === text);
+  if (found !== undefined) return found;
+  const guess = didYouMean(text, choices) || `; choose ${listed(choices, 'or')}`;
+  throw badOption(`${where} "${text}" is unknown${guess}`);
+}
+
+export function readGame(text: string, where: string): Game {
+  return readChoice(text, where, GAMES);
+}
+
+/** Reads a whole number in decimal digits: no sign, no point, no exponent. */
+export function readInteger(
+  text: string,
+  where: string,
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const range =
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number, ${least} or more`
+      : `a whole number from ${least} to ${most}`;
+  const tooLarge = value > Number.MAX_SAFE_INTEGER ? ' and at most 2^53 - 1' : '';
+  throw badOption(`${where} "${text}" is not ${range}${tooLarge}`);
+}
+
+export function readHoleCount(text: string, where: string): HoleCount {
+  const count = /^\d$/.test(text) ? Number(text) : 0;
+  if (isHoleCount(count)) return count;
+  throw badOption(`${where} "${text}" is not ${listed(HOLE_COUNTS.map(String), 'or')}`);
+}
+
+/** Reads a list whose parts are separated by commas; spaces around parts do not count. */
+export function readList(text: string, where: string): string[] {
+  if (text.trim() === '') throw badOption(`${where} is empty`);
+  return text.split(',').map((part) => part.trim());
+}
+
+/** Names go into lines and columns, where a line break or an escape code would be a mess. */
+export function readNames(text: string, where: string): string[] {
+  return checkNames(readList(text, where), where);
+}
+
+export function checkNames(names: string[], where: string): string[] {
+  const odd = names.find((name) => /\p{Cc}/u.test(name));
+  if (odd === undefined) return names;
+  throw badOption(`${where} has a control character in ${JSON.stringify(odd)}`);
+}
+
+/**
+ * Checks what a command on whole hands has besides hands and board: that no dead card is also
+ * elsewhere, and that hands have as many cards as `--cards` says.
+ */
+export function checkTable(
+  hands: readonly (string | null)[],
+  board: string,
+  options: { readonly dead?: string; readonly cards?: string },
+): void {
+  const known = hands.flatMap((hand, i) => {
+    if (hand === null) return [];
+    const where = hands.length === 1 ? 'the hand' : `hand ${i + 1}`;
+    return [{ where, cards: parseCards(hand, where) }];
+  });
+  if (options.cards !== undefined) {
+    const count = readHoleCount(options.cards, '--cards');
+    const other = known.find(({ cards }) => cards.length !== count);
+    if (other !== undefined) {
+      const has = counted(other.cards.length, 'card');
+      throw new Omaha8Error('card-count', `${other.where} has ${has} but --cards says ${count}`);
+    }
+  }
+  if (options.dead !== undefined) {
+    const dead = { where: 'the dead cards', cards: parseCards(options.dead, 'the dead cards') };
+    const onBoard = { where: 'the board', cards: parseCards(board, 'the board') };
+    checkDistinct([...known, onBoard, dead]);
+  }
+}

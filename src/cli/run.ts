@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { Omaha8Error } from '../cards/errors.ts';
+import { asksFor, helpText, parseArguments } from './arguments.ts';
+import type { Command, OptionSpecs, OptionValues } from './command.ts';
+import { EXIT, type Io, writeAll } from './io.ts';
+import { didYouMean } from './suggest.ts';
+
+/** A command is loaded only when it runs: nobody waits for the parts of the others. */
+const COMMANDS: Readonly<
+  Record<string, { summary: string; load: () => Promise<{ command: Command<OptionSpecs> }> }>
+> = {
+  eval: {
+    summary: 'the best high and low of one hand, and which cards play',
+    load: () => import('./eval.ts'),
+  },
+  showdown: {
+    summary: 'who wins what: halves, quarters, side pots, odd chips',
+    load: () => import('./showdown.ts'),
+  },
+  equity: {
+    summary: 'how much hands are worth before all cards are out',
+    load: () => import('./equity.ts'),
+  },
+  bench: {
+    summary: 'how fast all this is on this machine',
+    load: () => import('./bench.ts'),
+  },
+};
+
+const NAMES = Object.keys(COMMANDS);
+
+const UNIVERSAL = {
+  help: { flag: true, alias: 'h', help: 'show this help' },
+  version: { flag: true, help: 'show the version' },
+} as const satisfies OptionSpecs;
+
+const HELP = ['--help', '-h'];
+const VERSION = ['--version'];
+
+/** The package's version. Its package.json is two folders up, from src/cli/ as from dist/cli/. */
+async function readVersion(): Promise<string> {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  return JSON.parse(text).version;
+}
+
+function programHelp(): Promise<string> {
+  const commands = NAMES.map((name) => `  ${name.padEnd(10)}${COMMANDS[name].summary}`);
+  return helpText(
+    'Usage: omaha8 <command> [options]',
+    'Omaha Hi/Lo eight-or-better, and Omaha high: who wins what, and what a hand is worth.',
+    UNIVERSAL,
+    [
+      'Commands:',
+      ...commands,
+      '',
+      'Examples:',
+      '  omaha8 eval AhAd8s9c --board 7s7d5c2hJs',
+      '  omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',
+      '  omaha8 equity AsAh2s3h KsKdQsJd',
+      "  omaha8 equity AsAh2s3h '*' --board 7h5c2d",
+      '',
+      'omaha8 <command> --help explains the options of a command.',
+    ],
+  );
+}
+
+function commandHelp({ usage, about, options, examples }: Command): Promise<string> {
+  const closing = ['Examples:', ...examples.map((line) => `  ${line}`)];
+  return helpText(`Usage: ${usage}`, about, { ...options, ...UNIVERSAL }, closing);
+}
+
+/** What to say of a first argument that is no command. */
+function notACommand(first: string): Omaha8Error {
+  const known = `the commands are ${NAMES.slice(0, -1).join(', ')} and ${NAMES[NAMES.length - 1]}`;
+  if (first.startsWith('-')) {
+    const guess = didYouMean(first, [...HELP, ...VERSION]);
+    return new Omaha8Error(
+      'bad-option',
+      guess === ''
+        ? `a command must come before ${first}; ${known}`
+        : `unknown option ${first}${guess}`,
+    );
+  }
+  const guess = didYouMean(first, NAMES);
+  return new Omaha8Error('bad-option', `unknown command "${first}"${guess || `; ${known}`}`);
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [first, ...rest] = argv;
+  if (first === undefined) {
+    io.stderr.write(await programHelp());
+    return EXIT.badInput;
+  }
+  if (HELP.includes(first)) {
+    await writeAll(io.stdout, await programHelp());
+    return EXIT.ok;
+  }
+  const isCommand = NAMES.includes(first);
+  if (VERSION.includes(first) || (isCommand && asksFor(rest, VERSION))) {
+    await writeAll(io.stdout, `${await readVersion()}\n`);
+    return EXIT.ok;
+  }
+  if (!isCommand) throw notACommand(first);
+  const { command } = await COMMANDS[first].load();
+  if (asksFor(rest, HELP)) {
+    await writeAll(io.stdout, await commandHelp(command));
+    return EXIT.ok;
+  }
+  const { positionals, options } = parseArguments(rest, { ...command.options, ...UNIVERSAL });
+  return command.run(positionals, options as OptionValues<OptionSpecs>, io);
+}
+
+/**
+ * Runs the program once.
+ *
+ * @param argv  the arguments after the program's name
+ * @returns the exit code
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof Omaha8Error) {
+      io.stderr.write(`omaha8: ${error.message}\n`);
+      return error.code === 'aborted' ? EXIT.interrupted : EXIT.badInput;
+    }
+    const stack = error instanceof Error ? error.stack : String(error);
+    io.stderr.write(`omaha8: this is a fault of the program, not of its input\n${stack}\n`);
+    return EXIT.fault;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * How many single-letter insertions, deletions, replacements and swaps of neighbours lead from one word
+ * to the other: the optimal string alignment distance, row by row.
+ */
+function editDistance(from: string, to: string): number {
+  let twoAbove: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1];
+      row[j] = Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      if (swapped) row[j] = Math.min(row[j], twoAbove[j - 2] + 1);
+    }
+    twoAbove = above;
+    above = row;
+  }
+  return above[to.length];
+}
+
+/** The word that was probably meant: the nearest, if no more than a third of it was mistyped. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate);
+    const allowed = Math.max(1, Math.floor(candidate.length / 3));
+    if (distance <= allowed && distance < least) {
+      best = candidate;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean x?` where something like it exists, else nothing. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const guess = nearest(word, candidates);
+  return guess === undefined ? '' : `; did you mean ${guess}?`;
+}

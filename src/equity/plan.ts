@@ -1,0 +1,132 @@
+/** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
+import { Omaha8Error } from '../cards/errors.ts';
+import { MAX_SEED } from '../math/random.ts';
+import { exactDeals, exactWork } from './exact/exact.ts';
+import { type EquityCards, type EquityJob, parseJob } from './job.ts';
+import { CHUNK_TRIALS } from './monte-carlo.ts';
+import type { Method } from './result.ts';
+
+/** How to answer; `exact`, `trials` and `precision` exclude each other. */
+export interface MethodOptions {
+  /** Never sample. */
+  exact?: boolean | undefined;
+  /** Sample, this many trials. */
+  trials?: number | undefined;
+  /** Sample until the standard error of every player's equity is at most this, unless exact fits. */
+  precision?: number | undefined;
+  /** Of the random numbers, 0 … 2^53 - 1. */
+  seed?: number | undefined;
+}
+
+/** How a question will be answered. */
+export interface EquityPlan {
+  method: Method;
+  /** About how long it takes on one thread: nanoseconds. */
+  work: number;
+  /** Deals in all: of an enumeration, or the trials asked for; null: as many as the precision needs. */
+  deals: number | null;
+  /** Sampling stops when every standard error is at most this; null where it does not decide. */
+  precision: number | null;
+  /** Null where there is nothing random. */
+  seed: number | null;
+}
+
+/** Enumeration is chosen where it takes about so long on one thread: nanoseconds. */
+const EXACT_BUDGET = 2e9;
+
+const DEFAULT_PRECISION = 0.0005;
+const DEFAULT_SEED = 8;
+
+/** Fewer trials than this never decide that sampling is precise enough. */
+export const LEAST_TRIALS = 100_000;
+
+/** Chunks are numbered with 32 bits. */
+const MOST_TRIALS = CHUNK_TRIALS * 2 ** 32;
+
+const LEAST_PRECISION = 1e-6;
+
+/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
+const TRIAL_WORK = 50;
+const WORK_PER_KNOWN_HAND = 15;
+const WORK_PER_HOLE_PAIR = 11;
+
+/**
+ * Says how a question will be answered, without answering it.
+ *
+ * @throws Omaha8Error for everything that `equity` would refuse
+ */
+export function planEquity(options: EquityCards & MethodOptions): EquityPlan {
+  return planJob(parseJob(options), options);
+}
+
+/** @throws Omaha8Error `bad-option`, or `too-large` for an enumeration whose counts would not be exact */
+export function planJob(job: EquityJob, options: MethodOptions): EquityPlan {
+  const { exact = false, trials, precision, seed = DEFAULT_SEED } = options;
+  checkMethod(options);
+  if (trials === undefined) {
+    const deals = exactDeals(job);
+    const countable = deals <= BigInt(Number.MAX_SAFE_INTEGER);
+    if (exact && !countable) {
+      throw new Omaha8Error(
+        'too-large',
+        `an exact answer would count ${deals} deals, more than 2^53 - 1; give fewer unknown hands, more of the board, or leave out exact`,
+      );
+    }
+    const work = countable ? exactWork(job) : Number.POSITIVE_INFINITY;
+    if (exact || work <= EXACT_BUDGET) {
+      return { method: 'exact', work, deals: Number(deals), precision: null, seed: null };
+    }
+  }
+  const target = trials === undefined ? (precision ?? DEFAULT_PRECISION) : null;
+  return {
+    method: 'monte-carlo',
+    work: trialWork(job) * (trials ?? likelyTrials(job, target ?? DEFAULT_PRECISION)),
+    deals: trials ?? null,
+    precision: target,
+    seed,
+  };
+}
+
+function checkMethod({ exact, trials, precision, seed }: MethodOptions): void {
+  const given = [
+    ...(exact === true ? ['exact'] : []),
+    ...(trials !== undefined ? ['trials'] : []),
+    ...(precision !== undefined ? ['precision'] : []),
+  ];
+  if (given.length > 1) {
+    throw new Omaha8Error(
+      'bad-option',
+      `${given.join(' and ')} cannot go together: each says how to answer`,
+    );
+  }
+  checkNumber('trials', trials, 1, MOST_TRIALS, true);
+  checkNumber('precision', precision, LEAST_PRECISION, 1, false);
+  checkNumber('seed', seed, 0, MAX_SEED, true);
+}
+
+function checkNumber(
+  name: string,
+  value: number | undefined,
+  least: number,
+  most: number,
+  whole: boolean,
+): void {
+  if (value === undefined) return;
+  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return;
+  const kind = whole ? 'a whole number' : 'a number';
+  throw new Omaha8Error('bad-option', `${name} ${value} is not ${kind} from ${least} to ${most}`);
+}
+
+/** About how long a trial takes on one thread: nanoseconds. */
+export function trialWork(job: EquityJob): number {
+  const unknown = job.hands.filter((hand) => hand === null).length;
+  const known = job.hands.length - unknown;
+  const pairs = (job.holeCount * (job.holeCount - 1)) / 2;
+  return TRIAL_WORK + known * WORK_PER_KNOWN_HAND + unknown * pairs * WORK_PER_HOLE_PAIR;
+}
+
+/** A share of mean m has a variance of at most m (1 - m); players are taken to be equal. */
+function likelyTrials(job: EquityJob, precision: number): number {
+  const mean = 1 / job.hands.length;
+  return Math.max(LEAST_TRIALS, (mean * (1 - mean)) / precision ** 2);
+}

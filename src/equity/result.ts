@@ -1,0 +1,122 @@
+import { type CardText, cardTexts, formatCards } from '../cards/text.ts';
+import type { Game } from '../evaluator/game.ts';
+import type { EquityJob } from './job.ts';
+import { POT_UNITS, type ShareCounts, type ShareRow, unitsOf } from './share-counts.ts';
+
+export type Method = 'exact' | 'monte-carlo';
+
+/** What a hand is worth. Counts are of deals, out of `Equity.deals`. */
+export interface PlayerEquity {
+  /** From 1, in the order given. */
+  seat: number;
+  name?: string;
+  /** As it was given, `As` style; `*` for any hand. */
+  hand: string;
+  /** The mean share of the pot, 0 … 1. */
+  equity: number;
+  /** Of the equity; 0 where it is exact. */
+  standardError: number;
+  /** The whole pot, alone. */
+  scoop: number;
+  /** The high, alone or shared with others; the same for the low. */
+  highWin: number;
+  highTie: number;
+  lowWin: number;
+  lowTie: number;
+  /** Exactly these shares of the pot; with `scoop` and `other` they add up to all deals. */
+  threeQuarters: number;
+  half: number;
+  quarter: number;
+  /** Any other share: a third, a sixth, … */
+  other: number;
+  nothing: number;
+  /**
+   * Rows of: how many players shared the high with this one among them (0: he did not win it), the
+   * same for the low (null: nobody made a low), and the number of deals. Sorted by the first, then by
+   * the second with null first; every deal is in exactly one row.
+   */
+  shares: [highSharers: number, lowSharers: number | null, deals: number][];
+}
+
+/** What each hand is worth against the others. */
+export interface Equity {
+  game: Game;
+  board: CardText[];
+  dead: CardText[];
+  method: Method;
+  /** Boards; with unknown hands, hands times boards; sampled, trials. */
+  deals: number;
+  /** Deals in which at least one player has a low. */
+  lowMade: number;
+  /** Of the random numbers; null where none were used. */
+  seed: number | null;
+  /** How many threads the work was done on. */
+  threads: number;
+  elapsedMs: number;
+  /** Only there when sampling was interrupted: these are the trials until then. */
+  interrupted?: true;
+  players: PlayerEquity[];
+}
+
+/** What a result says beside its counts. */
+export type Circumstances = Pick<
+  Equity,
+  'method' | 'seed' | 'threads' | 'elapsedMs' | 'interrupted'
+>;
+
+/**
+ * @param standardErrors  by player
+ * @param names           by player, if they have names
+ */
+export function describeEquity(
+  job: EquityJob,
+  counts: ShareCounts,
+  standardErrors: readonly number[],
+  names: readonly string[] | undefined,
+  { method, seed, threads, elapsedMs, interrupted }: Circumstances,
+): Equity {
+  return {
+    game: job.game,
+    board: cardTexts(job.board),
+    dead: cardTexts(job.dead),
+    method,
+    deals: counts.deals,
+    lowMade: counts.lowMade,
+    seed,
+    threads,
+    elapsedMs,
+    ...(interrupted && { interrupted }),
+    players: job.hands.map((hand, player) => ({
+      seat: player + 1,
+      ...(names !== undefined && { name: names[player] }),
+      hand: hand === null ? '*' : formatCards(hand),
+      equity: counts.equity(player),
+      standardError: standardErrors[player],
+      ...summarize(counts.rows(player)),
+    })),
+  };
+}
+
+function summarize(
+  rows: readonly ShareRow[],
+): Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'equity' | 'standardError'> {
+  const count = (which: (row: ShareRow) => boolean): number =>
+    rows.reduce((deals, row) => (which(row) ? deals + row.deals : deals), 0);
+  const gives = (quarters: number) => (row: ShareRow) =>
+    unitsOf(row) === (POT_UNITS / 4) * quarters;
+  const isLow = (row: ShareRow, test: (low: number) => boolean): boolean =>
+    row.low !== null && test(row.low);
+  return {
+    scoop: count(gives(4)),
+    highWin: count((row) => row.high === 1),
+    highTie: count((row) => row.high > 1),
+    lowWin: count((row) => isLow(row, (low) => low === 1)),
+    lowTie: count((row) => isLow(row, (low) => low > 1)),
+    threeQuarters: count(gives(3)),
+    half: count(gives(2)),
+    quarter: count(gives(1)),
+    other: count((row) => unitsOf(row) % (POT_UNITS / 4) !== 0),
+    nothing: count(gives(0)),
+    shares: rows.map(({ high, low, deals }) => [high, low, deals]),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** Everything that loading a built file loads with it: files of dist/ and packages. */
+function loadedWith(entry: string): { files: string[]; packages: string[] } {
+  const files = new Set([entry]);
+  const packages = new Set<string>();
+  for (const file of files) {
+    for (const name of staticImports(readFileSync(file, 'utf8'))) {
+      if (name.startsWith('.')) files.add(posix.join(posix.dirname(file), name));
+      else packages.add(name);
+    }
+  }
+  return { files: [...files], packages: [...packages] };
+}
+
+function staticImports(text: string): string[] {
+  const { statements } = ts.createSourceFile('a.js', text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
+    const isLink = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
+    const from = isLink ? statement.moduleSpecifier : undefined;
+    return from && ts.isStringLiteral(from) ? [from.text] : [];
+  });
+}
+
+/** The built files that hold something of a package, which the bundler says in a comment. */
+function filesWith(packageName: string, files: readonly string[]): string[] {
+  const region = new RegExp(`^//#region .*node_modules/${packageName}/`, 'm');
+  return files.filter((file) => region.test(readFileSync(file, 'utf8')));
+}
+
+describe('the build', () => {
+  it('bundles yargs into the command line', () => {
+    const { files, packages } = loadedWith('dist/cli/main.js');
+    expect(filesWith('yargs', files)).not.toEqual([]);
+    expect(packages).not.toContain('yargs');
+  });
+
+  it('leaves the emoji tables of string-width out of the command line', () => {
+    expect(filesWith('string-width', loadedWith('dist/cli/main.js').files)).toEqual([]);
+  });
+
+  it.each(['dist/index.js', 'dist/worker.js'])('keeps the command line out of %s', (entry) => {
+    const { files } = loadedWith(entry);
+    expect(filesWith('yargs', files)).toEqual([]);
+    expect(files.filter((file) => file.startsWith('dist/cli/'))).toEqual([]);
+  });
+
+  it.each(['dist/index.js', 'dist/cli/main.js'])('starts no threads by loading %s', (entry) => {
+    expect(loadedWith(entry).packages).not.toContain('piscina');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { didYouMean, nearest } from '../../src/cli/suggest.ts';
+
+const WORDS = ['--board', '--dead', '--game', '--cards'];
+
+it.each([
+  ['--bord', '--board'],
+  ['--baord', '--board'],
+  ['--boardd', '--board'],
+  ['--gane', '--game'],
+  ['-dead', '--dead'],
+  ['--card', '--cards'],
+])('%s is nearest to %s', (typed, meant) => {
+  expect(nearest(typed, WORDS)).toBe(meant);
+});
+
+it.each(['--seed-of-doubt', '--x', 'b', ''])('nothing is near "%s"', (typed) => {
+  expect(nearest(typed, WORDS)).toBeUndefined();
+  expect(didYouMean(typed, WORDS)).toBe('');
+});
+
+it('a suggestion is a question at the end of a sentence', () => {
+  expect(didYouMean('--bord', WORDS)).toBe('; did you mean --board?');
+});
