@@ -8,7 +8,7 @@ import { winamax } from './winamax.ts';
 import { winning } from './winning.ts';
 
 /** All sites that can be read. A line that begins a hand does so for one of them only. */
-export const SITES: readonly Site[] = [
+const SITES: readonly Site[] = [
   pokerStars,
   runItOnce,
   fullTilt,
