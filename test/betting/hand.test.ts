@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyStep, canApply, explainStep } from '../../src/betting/apply.ts';
+import { applyStep, explainStep } from '../../src/betting/apply.ts';
 import { legalActions } from '../../src/betting/limits.ts';
 import { potSize } from '../../src/betting/pots.ts';
 import { settleHand } from '../../src/betting/settle-hand.ts';
 import { startHand } from '../../src/betting/start.ts';
 import type { HandState } from '../../src/betting/state.ts';
 import { parseCards } from '../../src/cards/text.ts';
+import { betting } from '../../src/index.ts';
 import { play, playHand, setupOf, stepOf } from './play.ts';
 
 const DEEP = [20000, 20000, 20000];
@@ -17,7 +18,7 @@ function freeze<T>(value: T): T {
 
 describe('a hand', () => {
   it('runs as its documentation says', () => {
-    let hand = startHand({
+    let hand = betting.startHand({
       game: 'omaha8',
       structure: { kind: 'pot-limit' },
       smallBlind: 100,
@@ -25,22 +26,22 @@ describe('a hand', () => {
       seats: [{ stack: 20000 }, { stack: 20000 }, { stack: 20000 }],
       button: 0,
     });
-    hand = applyStep(hand, { kind: 'hole', cards: ['AsAh2s3h', null, null] });
-    expect(legalActions(hand)).toEqual({
+    hand = betting.applyStep(hand, { kind: 'hole', cards: ['AsAh2s3h', null, null] });
+    expect(betting.legalActions(hand)).toEqual({
       seat: 0,
       check: false,
       call: { amount: 200, to: 200 },
       bet: null,
       raise: { min: 400, max: 700 },
     });
-    expect(explainStep(hand, { kind: 'raise', seat: 0, to: 800 })).toBe(
+    expect(betting.explainStep(hand, { kind: 'raise', seat: 0, to: 800 })).toBe(
       'a raise to 800 is above the maximum of 700',
     );
-    expect(canApply(hand, { kind: 'raise', seat: 0, to: 800 })).toBe(false);
-    expect(canApply(hand, { kind: 'raise', seat: 0, to: 700 })).toBe(true);
+    expect(betting.canApply(hand, { kind: 'raise', seat: 0, to: 800 })).toBe(false);
+    expect(betting.canApply(hand, { kind: 'raise', seat: 0, to: 700 })).toBe(true);
     hand = play(hand, 'r700 c f Kd5c4h k b1000 f');
     expect(hand).toMatchObject({ phase: 'over', toAct: null });
-    expect(settleHand(hand)).toMatchObject({
+    expect(betting.settleHand(hand)).toMatchObject({
       returned: [{ seat: 0, amount: 1000 }],
       seats: [{ net: 900 }, { net: -700 }, { net: -200 }],
     });
