@@ -10,8 +10,8 @@ export function potSize({ seats }: HandState): number {
 }
 
 /** All-in with an ante that was not whole: wins from nobody more than that. */
-function isShortOfAnte({ stack, reserve, paid, ante, folded }: SeatState, full: number): boolean {
-  return !folded && stack + reserve + paid === 0 && ante < full;
+function isShortOfAnte({ stack, paid, ante, folded }: SeatState, full: number): boolean {
+  return !folded && stack + paid === 0 && ante < full;
 }
 
 /**

@@ -201,6 +201,17 @@ describe('the turn', () => {
     expect(playHand(setupOf([9000, 9000, 9000, 9000], { firstToAct: 3 })).toAct).toBe(3);
   });
 
+  it('begins left of the last of several straddles', () => {
+    const posts = [
+      { seat: 0, kind: 'small-blind', amount: 100 },
+      { seat: 1, kind: 'big-blind', amount: 200 },
+      { seat: 2, kind: 'straddle', amount: 400 },
+      { seat: 3, kind: 'straddle', amount: 800 },
+    ] as const;
+    const hand = playHand(setupOf([9000, 9000, 9000, 9000, 9000], { posts }));
+    expect(legalActions(hand)).toMatchObject({ seat: 4, raise: { min: 1600, max: 3100 } });
+  });
+
   it('begins left of the small blind where no big blind was posted, of the button where none was', () => {
     const small = { seat: 0, kind: 'small-blind', amount: 100 } as const;
     expect(playHand(setupOf([900, 900, 900, 900], { posts: [small] })).toAct).toBe(1);

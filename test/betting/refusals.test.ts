@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyStep, explainStep } from '../../src/betting/apply.ts';
+import { applyStep, canApply, explainStep } from '../../src/betting/apply.ts';
 import { settleHand } from '../../src/betting/settle-hand.ts';
 import { startHand } from '../../src/betting/start.ts';
 import type { Step } from '../../src/betting/step.ts';
@@ -135,6 +135,13 @@ describe('a dealing is refused with a sentence', () => {
     );
   });
 
+  it('of a second burnt card for one street when it is run twice', () => {
+    const setup = setupOf([2000, 2000], { structure: { kind: 'no-limit' } });
+    const twice = playHand(setup, 'c k burn 3h5d8c a c run2 burn');
+    expect(canApply(twice, { kind: 'burn', card: null })).toBe(false);
+    expect(canApply(play(twice, '1:9s'), { kind: 'burn', card: null })).toBe(true);
+  });
+
   it('of a board that is whole, of a second run, of too many', () => {
     const allIn = playHand(setupOf([2000, 2000], { structure: { kind: 'no-limit' } }), 'a c');
     const twice = play(allIn, 'run2 3h5d8c 9s 2c');
@@ -150,6 +157,7 @@ describe('a dealing is refused with a sentence', () => {
     [['KcKd'], 'the hand of seat 1 has 2 cards; in this game it has 4'],
     [['KcKdQdJd', 'KcAdAsAh'], 'Kc is both in the hand of seat 1 and in the hand of seat 2'],
     [[null, null, null, null], 'hole cards for 4 seats, and there are 3'],
+    ['KcKdQdJd' as unknown as string[], 'hole cards are dealt as a list, one entry for each seat'],
   ])('of hole cards %j', (cards, sentence) => {
     expect(explainStep(start(), { kind: 'hole', cards })).toBe(sentence);
   });

@@ -45,6 +45,22 @@ describe('the pots', () => {
     });
   });
 
+  it('count a big blind ante to the main pot although it is all that there was', () => {
+    const posts = [
+      { seat: 1, kind: 'ante', amount: 200 },
+      { seat: 0, kind: 'small-blind', amount: 100 },
+      { seat: 1, kind: 'big-blind', amount: 200 },
+    ] as const;
+    const hand = playHand(allInSetup([3000, 150, 3000], { posts }), 'c c');
+    expect(potsOf(hand)).toEqual({
+      pots: [
+        { amount: 150, eligible: [0, 1, 2] },
+        { amount: 400, eligible: [0, 2] },
+      ],
+      returned: [],
+    });
+  });
+
   it('let who is all-in with a part of the ante win as much from everybody', () => {
     const hand = playHand(allInSetup([3000, 3000, 30, 3000], { ante: 50 }), 'c c k');
     expect(potsOf(hand).pots).toEqual([
