@@ -183,6 +183,79 @@ describe('odd chips by a rule of the room', () => {
   });
 });
 
+describe('hands from public reports', () => {
+  it('lose what was put in, and no uncalled bet or rake besides (AN-2)', () => {
+    const text = `PokerStars Hand #5005:  Omaha No Limit ($0.50/$1 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #5 is the button
+Seat 2: P2 ($322.51 in chips)
+Seat 3: P3 ($100 in chips)
+Seat 5: P5 ($623.16 in chips)
+Seat 6: P6 ($31.84 in chips)
+P6: posts small blind $0.50
+P2: posts big blind $1
+*** HOLE CARDS ***
+P3: raises $8 to $9
+P5: folds
+P6: calls $8.50
+P2: calls $8
+*** FLOP *** [Tc 2d Jc]
+P6: checks
+P2: bets $12.96
+P3: calls $12.96
+P6: raises $9.88 to $22.84 and is all-in
+P2: calls $9.88
+P3: calls $9.88
+*** TURN *** [Tc 2d Jc] [4h]
+P2: checks
+P3: checks
+*** RIVER *** [Tc 2d Jc 4h] [9d]
+P2: bets $45.85
+P3: folds
+Uncalled bet ($45.85) returned to P2
+*** SHOW DOWN ***
+P2: shows [8c Th Qc 9s]
+P6: shows [4c 2h Kd 5c]
+P2 collected $91.70 from pot
+*** SUMMARY ***
+Total pot $95.52 | Rake $3.82
+`;
+    const { result, contradictions } = replayHand(readOne(text));
+    expect(contradictions).toEqual([]);
+    expect(result?.seats.map(({ net }) => net)).toEqual([5986, -3184, 0, -3184]);
+    expect(result?.pots).toMatchObject([{ amount: 9552, rake: 382 }]);
+  });
+
+  it('get back an over-raise that is printed as a side pot (PP-side1)', () => {
+    const text = `***** Hand History for Game 6006 *****
+$100 USD NL Omaha Hi-Lo - Monday, February 03, 04:05:06 EST 2020
+Table Vega (Real Money)
+Seat 6 is the button
+Seat 2: P2 ( $40 USD )
+Seat 4: P4 ( $30 USD )
+Seat 6: P6 ( $60 USD )
+P2 posts small blind [$0.50 USD].
+P4 posts big blind [$1 USD].
+** Dealing down cards **
+P6 raises [$31 USD]
+P2 folds
+P4 is all-In  [$29 USD]
+** Dealing Flop ** [ 2h, 5d, Ks ]
+** Dealing Turn ** [ 9c ]
+** Dealing River ** [ 7s ]
+P6 shows [ Kd, Kh, 9h, 8c ]three of a kind, Kings.
+P4 shows [ Ah, 3c, Jd, Tc ]high card Ace.
+P4 shows7,5,3,2,A  for low.
+P6 wins $1 USD from the side pot 1 with three of a kind, Kings.
+P6 wins $28.75 USD from the main pot with three of a kind, Kings.
+P4 wins Lo ($28.75 USD) from the main pot with 7,5,3,2,A.
+`;
+    const replay = replayHand(readOne(text));
+    expect(replay).toMatchObject({ contradictions: [], notes: [], paid: { rake: 300 } });
+    expect(replay.result?.returned).toEqual([{ seat: 2, amount: 100 }]);
+    expect(replay.result?.seats.map(({ net }) => net)).toEqual([-50, -125, -125]);
+  });
+});
+
 describe('a contradiction', () => {
   it.each([
     [

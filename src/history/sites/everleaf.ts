@@ -1,8 +1,8 @@
 /** The Everleaf network: a raise says what goes in; no uncalled bets, no rake; the low without a currency. */
 import type { HandBuilder } from '../hand-builder.ts';
-import { currencyOf, parseMoney } from '../money.ts';
+import { parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { bettingKindOf, OTHER_GAME, type Site } from './site.ts';
+import { OTHER_GAME, type Site, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^\*{5} Hand history for game #(\d+) \*{5}$/;
 
@@ -13,12 +13,8 @@ function stakes(hand: HandBuilder, [small, big, game, date]: string[]): void {
     return;
   }
   const [, limit, cards, hiLo] = omaha;
-  const kind = bettingKindOf(limit ?? '');
   hand.date(date);
-  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
-  hand.currency(currencyOf(small));
-  if (kind === 'limit') hand.bets(parseMoney(small));
-  else hand.blinds(parseMoney(small), parseMoney(big));
+  tellStakes(hand, tellGame(hand, hiLo, cards, limit ?? ''), small, big);
 }
 
 export const everleaf: Site = {

@@ -1,8 +1,7 @@
 /** Full Tilt Poker. A raise says what it makes the bet; chat looks like `Name: words`. */
 import type { HandBuilder } from '../hand-builder.ts';
-import { currencyOf, parseMoney } from '../money.ts';
+import { parseMoney } from '../money.ts';
 import {
-  bettingKindOf,
   CHAT,
   cardsIn,
   ignore,
@@ -10,6 +9,8 @@ import {
   runOf,
   type Site,
   streetOf,
+  tellGame,
+  tellStakes,
 } from './site.ts';
 
 const BEGINS = /^Full ?Tilt ?Poker Game #(\d+): (.*)$/;
@@ -25,18 +26,14 @@ function header(hand: HandBuilder, [id, rest]: string[]): void {
     return;
   }
   const [, limit, cards, halves] = game;
-  const kind = bettingKindOf(limit);
-  hand.game(halves === 'H/L' ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
+  const kind = tellGame(hand, halves === 'H/L' ? halves : '', cards, limit);
   hand.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
   const tournament = /\((\d+)\), Table/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
   const cap = /(\S+) Cap /.exec(rest);
   if (cap !== null) hand.cap(parseMoney(cap[1]));
   const stakes = STAKES.exec(rest);
-  if (stakes === null) return;
-  hand.currency(currencyOf(stakes[1]));
-  if (kind === 'limit') hand.bets(parseMoney(stakes[1]));
-  else hand.blinds(parseMoney(stakes[1]), parseMoney(stakes[2]));
+  if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
 }
 
 export const fullTilt: Site = {

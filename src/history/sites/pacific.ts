@@ -2,7 +2,7 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { currencyOf, parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { bettingKindOf, cardsIn, OTHER_GAME, type Site } from './site.ts';
+import { cardsIn, OTHER_GAME, type Site, tellGame } from './site.ts';
 
 /** Knekt, dam, kung, ess. */
 const SWEDISH = { Kn: 'J', D: 'Q', E: 'A' } as const;
@@ -18,7 +18,7 @@ function stakes(hand: HandBuilder, [small, big, limit, game, date]: string[]): v
     return;
   }
   hand.date(date);
-  hand.game(omaha[2] ? 'omaha8' : 'omahahi', Number(omaha[1] ?? 4), bettingKindOf(limit));
+  tellGame(hand, omaha[2], omaha[1], limit);
   hand.currency(currencyOf(small));
   hand.blinds(parseMoney(small), parseMoney(big));
 }

@@ -5,7 +5,7 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { currencyOf, parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { bettingKindOf, CHAT, OTHER_GAME, type Site } from './site.ts';
+import { CHAT, OTHER_GAME, type Site, tellGame } from './site.ts';
 
 const BEGINS = /^\*{5} Hand History for Game (\d+) \*{5}$/;
 const GAME =
@@ -20,7 +20,7 @@ function stakes(hand: HandBuilder, [line]: string[]): void {
   }
   const [, limit, cards, hiLo] = game;
   hand.date(DATE.exec(line)?.[1] ?? '');
-  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), bettingKindOf(limit ?? ''));
+  tellGame(hand, hiLo, cards, limit ?? '');
   const tournament = /Trny: ?(\d+)/.exec(line);
   if (tournament !== null) hand.tournament(tournament[1]);
   const blinds = /Blinds ?\((\S+?)\/(\S+?)(?: -\S+)?\)/.exec(line);

@@ -4,9 +4,8 @@
  * A raise says what it makes the bet, `raises $2 to $5`; Run It Once says there what goes in.
  */
 import type { HandBuilder } from '../hand-builder.ts';
-import { currencyOf, parseMoney } from '../money.ts';
+import { parseMoney } from '../money.ts';
 import {
-  bettingKindOf,
   cardsIn,
   ignore,
   OTHER_GAME,
@@ -14,6 +13,8 @@ import {
   runOf,
   type Site,
   streetOf,
+  tellGame,
+  tellStakes,
 } from './site.ts';
 
 const ROOMS = 'PokerStars|Run It Once Poker|PPPoker|PokerMaster|PokerBros|ClubGG|Upoker';
@@ -31,16 +32,11 @@ function header(hand: HandBuilder, [room, id, rest]: string[]): void {
     return;
   }
   const [, cards, hiLo, limit] = game;
-  const kind = bettingKindOf(limit);
-  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
+  const kind = tellGame(hand, hiLo, cards, limit);
   const tournament = /Tournament #(\d+)/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
   const stakes = STAKES.exec(rest);
-  if (stakes === null) return;
-  const [, small, big] = stakes;
-  hand.currency(currencyOf(small));
-  if (kind === 'limit') hand.bets(parseMoney(small));
-  else hand.blinds(parseMoney(small), parseMoney(big));
+  if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
 }
 
 const POSTS: Record<string, 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'dead'> = {

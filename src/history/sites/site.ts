@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import { parseCards } from '../../cards/text.ts';
 import type { HandBuilder } from '../hand-builder.ts';
+import { currencyOf, parseMoney } from '../money.ts';
 import type { BettingKind, Street } from '../recorded.ts';
 
 /**
@@ -45,9 +46,33 @@ export function cardsIn(text: string): Card[] {
 }
 
 /** `Pot Limit`, `PL`, `Fix Limit`, … */
-export function bettingKindOf(text: string): BettingKind {
+function bettingKindOf(text: string): BettingKind {
   if (/^(?:pl|pot)/i.test(text)) return 'pot-limit';
   return /^(?:nl|no)/i.test(text) ? 'no-limit' : 'limit';
+}
+
+/**
+ * Tells which Omaha a title names.
+ *
+ * @param hiLo   not empty for Hi/Lo
+ * @param cards  how many hole cards, where the name says it
+ */
+export function tellGame(
+  hand: HandBuilder,
+  hiLo: string | undefined,
+  cards: string | undefined,
+  limit: string,
+): BettingKind {
+  const kind = bettingKindOf(limit);
+  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
+  return kind;
+}
+
+/** Tells the stakes of a title: the bets of a limit game, the blinds of any other. */
+export function tellStakes(hand: HandBuilder, kind: BettingKind, small: string, big: string): void {
+  hand.currency(currencyOf(small));
+  if (kind === 'limit') hand.bets(parseMoney(small));
+  else hand.blinds(parseMoney(small), parseMoney(big));
 }
 
 export function streetOf(text: string): Street {

@@ -1,8 +1,8 @@
 /** Winamax: no uncalled bets, they come out of the pot or a side pot; totals are after rake. */
 import type { HandBuilder } from '../hand-builder.ts';
-import { currencyOf, parseMoney } from '../money.ts';
+import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
-import { bettingKindOf, cardsIn, ignore, OTHER_GAME, type Site, streetOf } from './site.ts';
+import { cardsIn, ignore, OTHER_GAME, type Site, streetOf, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^Winamax Poker - (.*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
 
@@ -14,15 +14,11 @@ function header(hand: HandBuilder, [where, id, game, stakes, date]: string[]): v
     return;
   }
   const [, cards, hiLo, limit] = omaha;
-  const kind = bettingKindOf(limit);
-  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
+  const kind = tellGame(hand, hiLo, cards, limit);
   if (/^Tournament/.test(where)) hand.tournament(/"(.*)"/.exec(where)?.[1] ?? where);
   // With antes the stakes are ante, small blind, big blind.
-  const amounts = stakes.split('/').map(parseMoney);
-  const [small, big] = amounts.slice(-2);
-  hand.currency(currencyOf(stakes));
-  if (kind === 'limit') hand.bets(small);
-  else hand.blinds(small, big);
+  const [small, big] = stakes.split('/').slice(-2);
+  tellStakes(hand, kind, small, big ?? small);
 }
 
 const POSTS: Record<string, [inTurn: PostKind, outOfTurn: PostKind]> = {

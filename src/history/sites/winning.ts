@@ -3,9 +3,18 @@
  * the total pot is what is left after the rake, and the jackpot fee counts with the rake.
  */
 import type { HandBuilder } from '../hand-builder.ts';
-import { currencyOf, parseMoney } from '../money.ts';
+import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
-import { bettingKindOf, cardsIn, ignore, OTHER_GAME, runOf, type Site, streetOf } from './site.ts';
+import {
+  cardsIn,
+  ignore,
+  OTHER_GAME,
+  runOf,
+  type Site,
+  streetOf,
+  tellGame,
+  tellStakes,
+} from './site.ts';
 
 const BEGINS = /^(?:Game )?Hand #(\d+) - (.*)$/;
 const GAME = /(?:\b([56])[- ]?Card )?Omaha( H\/L| Hi\/Lo)? ?\((No Limit|Pot Limit|Fixed Limit)\)/;
@@ -19,16 +28,13 @@ function header(hand: HandBuilder, [id, rest]: string[]): void {
     return;
   }
   const [, cards, hiLo, limit] = game;
-  const kind = bettingKindOf(limit);
-  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
+  const kind = tellGame(hand, hiLo, cards, limit);
   const tournament = /Tournament #(\d+)/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
   const stakes = STAKES.exec(rest);
-  if (stakes === null) return;
-  const small = stakes[1] ?? stakes[3];
-  hand.currency(currencyOf(small));
-  if (kind === 'limit') hand.bets(parseMoney(small));
-  else hand.blinds(parseMoney(small), parseMoney(stakes[2] ?? stakes[4]));
+  if (stakes !== null) {
+    tellStakes(hand, kind, stakes[1] ?? stakes[3], stakes[2] ?? stakes[4]);
+  }
 }
 
 function totals(hand: HandBuilder, [left, rake, fee]: string[]): void {
