@@ -29,7 +29,7 @@ export function waitsFor({ phase, toAct, street }: HandState): string {
     case 'hole':
       return 'waits for the hole cards';
     case 'betting':
-      return `waits for ${seatName(toAct as number)} to act ${street === 0 ? '' : 'on the '}${STREETS[street].replace('-', ' the ')}`;
+      return `waits for ${seatName(toAct as number)} to act ${STREETS[street]}`;
     case 'board':
       return 'waits for cards on the board';
     case 'showdown':

@@ -43,6 +43,7 @@
 export { applyStep, canApply, explainStep } from './apply.ts';
 export { drawForButton, smallBlindOf } from './blinds.ts';
 export { legalActions } from './limits.ts';
+export { finishHand, nextHand } from './next-hand.ts';
 export { potSize, potsOf } from './pots.ts';
 export type { HandResult, PotResult, SeatResult, SettleOptions } from './result.ts';
 export { settleHand } from './settle-hand.ts';
@@ -62,9 +63,7 @@ export type { HandState, Phase, Round, SeatState } from './state.ts';
 export type { Action, Dealing, LegalActions, Range, Step, Tabling } from './step.ts';
 export {
   type Entry,
-  finishHand,
   leaveSeat,
-  nextHand,
   openTable,
   type Presence,
   placeButton,

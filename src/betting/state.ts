@@ -2,8 +2,8 @@
 import type { Card } from '../cards/card.ts';
 import type { Rules } from './setup.ts';
 
-/** `before-flop` 0, `flop` 1, `turn` 2, `river` 3: an index into this list is a street. */
-export const STREETS = ['before-flop', 'flop', 'turn', 'river'] as const;
+/** The rounds of betting, as sentences speak of them; an index into this list is a street. */
+export const STREETS = ['before the flop', 'on the flop', 'on the turn', 'on the river'] as const;
 
 /**
  * What has to happen next.

@@ -22,10 +22,10 @@ export type Dealing =
   /** From here on so many boards, each for an equal part of every pot. */
   | { kind: 'run'; times: number };
 
-/** What a player does with his hand at the end. */
+/** What a player does with his hand at the end; `cards` are needed where they are not known yet. */
 export type Tabling =
-  /** The cards are needed if they are not known yet. */
-  { kind: 'show'; seat: number; cards?: CardsInput } | { kind: 'muck'; seat: number };
+  | { kind: 'show'; seat: number; cards?: CardsInput }
+  | { kind: 'muck'; seat: number };
 
 export type Step = Action | Dealing | Tabling;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawForButton, smallBlindOf } from '../../src/betting/blinds.ts';
+import { finishHand, nextHand } from '../../src/betting/next-hand.ts';
 import { settleHand } from '../../src/betting/settle-hand.ts';
 import {
-  finishHand,
   leaveSeat,
-  nextHand,
   openTable,
   placeButton,
   sitIn,
