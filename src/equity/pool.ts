@@ -32,10 +32,11 @@ export class EquityPool {
   /** How many threads there are once they have started. */
   readonly threads: number;
   readonly #runHere = createTaskRunner();
-  /** What starts or has started the threads; null while they are not worth it. */
-  #starting: Promise<void> | null = null;
-  /** Null until the first thread has answered. */
+  /** The threads, from the moment they are worth starting. */
+  #starting: Promise<Piscina> | null = null;
+  /** The same once they have warmed up: until then the calling thread does the work. */
   #piscina: Piscina | null = null;
+  #warmingUp: Promise<void> | null = null;
   #startFailure: unknown = null;
   #closed = false;
   #expectedWork = 0;
@@ -69,17 +70,19 @@ export class EquityPool {
     if (this.#closed) throw new Omaha8Error('bad-option', 'this pool has been closed');
     this.#expectedWork += work;
     if (this.threads === 1 || this.#expectedWork < WORTH_THREADS) return 1;
-    this.#starting ??= this.#start().catch((error) => {
-      this.#startFailure = error;
-    });
+    this.#starting ??= startPiscina(this.threads);
     return this.threads;
   }
 
-  async #start(): Promise<void> {
-    const piscina = await startPiscina(this.threads);
-    // The calling thread works until the first of the others answers.
-    await piscina.run([]);
-    this.#piscina = piscina;
+  /** Gives every thread a first task to build its tables and compile its loops by; the results are dropped. */
+  async #warmUp(starting: Promise<Piscina>, task: Task): Promise<void> {
+    try {
+      const piscina = await starting;
+      await Promise.all(Array.from({ length: this.threads }, () => piscina.run([task])));
+      this.#piscina = piscina;
+    } catch (error) {
+      if (!this.#closed) this.#startFailure = error;
+    }
   }
 
   /**
@@ -93,6 +96,7 @@ export class EquityPool {
       this.#turn = this.#turn.then(() => new Promise((resolve) => setImmediate(resolve)));
       await this.#turn;
     }
+    if (this.#starting !== null) this.#warmingUp ??= this.#warmUp(this.#starting, task);
     if (this.#startFailure !== null) throw this.#startFailure;
     return this.#piscina === null ? this.#runHere(task) : this.#send(this.#piscina, task, work);
   }
@@ -125,8 +129,7 @@ export class EquityPool {
   /** Stops the threads; work that is under way is given up and its calls reject. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#starting;
-    await this.#piscina?.destroy();
+    await (await this.#starting)?.destroy();
   }
 }
 

@@ -39,29 +39,37 @@ export class RandomStream {
     if (this.#state.every((part) => part === 0)) this.#state[0] = 1;
   }
 
-  /** Overwrites every element with 32 random bits. The state stays in locals: this is the hot loop. */
+  /** Overwrites every element with 32 random bits. */
   fill(words: Int32Array): void {
-    const state = this.#state;
-    let a = state[0];
-    let b = state[1];
-    let c = state[2];
-    let d = state[3];
-    for (let i = 0; i < words.length; i++) {
-      const sum = (a + d) | 0;
-      words[i] = (((sum << 7) | (sum >>> 25)) + a) | 0;
-      const shifted = b << 9;
-      c ^= a;
-      d ^= b;
-      b ^= c;
-      a ^= d;
-      c ^= shifted;
-      d = (d << 11) | (d >>> 21);
-    }
-    state[0] = a;
-    state[1] = b;
-    state[2] = c;
-    state[3] = d;
+    fillWithXoshiro(this.#state, words);
   }
+}
+
+/**
+ * Takes one step of xoshiro128++ for each of the words, which get its outputs.
+ *
+ * @param state  four words, not all 0; advanced. It stays in locals meanwhile: this is the hot loop.
+ */
+export function fillWithXoshiro(state: Int32Array, words: Int32Array): void {
+  let a = state[0];
+  let b = state[1];
+  let c = state[2];
+  let d = state[3];
+  for (let i = 0; i < words.length; i++) {
+    const sum = (a + d) | 0;
+    words[i] = (((sum << 7) | (sum >>> 25)) + a) | 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+  }
+  state[0] = a;
+  state[1] = b;
+  state[2] = c;
+  state[3] = d;
 }
 
 /**

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countBits, pairsWithin } from '../../src/math/bits.ts';
+import { min, signOf, winnersOf } from '../../src/math/branchless.ts';
+import { gcd, ratio } from '../../src/math/ratio.ts';
+
+const value = fc.integer({ min: 0, max: 0xffff });
+const set = fc.integer({ min: 0, max: 2047 });
+
+describe('comparisons without branches', () => {
+  it('say what Math.min, Math.sign and an if would say', () => {
+    fc.assert(
+      fc.property(value, value, set, set, (a, b, winnersA, winnersB) => {
+        expect(min(a, b)).toBe(Math.min(a, b));
+        expect(signOf(a - b)).toBe(Math.sign(a - b) + 0);
+        const merged = a < b ? winnersA : a > b ? winnersB : winnersA | winnersB;
+        expect(winnersOf(a, winnersA, b, winnersB)).toBe(merged);
+      }),
+    );
+    expect(winnersOf(7, 1, 7, 2)).toBe(3);
+    expect(signOf(0)).toBe(0);
+  });
+});
+
+describe('bits', () => {
+  it('are counted, and taken in pairs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8191 }), (bits) => {
+        const ones = [...bits.toString(2)].filter((bit) => bit === '1').length;
+        expect(countBits(bits)).toBe(ones);
+        const pairs = pairsWithin(bits);
+        expect(new Set(pairs).size).toBe((ones * (ones - 1)) / 2 + 0);
+        for (const pair of pairs) expect([countBits(pair), pair & ~bits]).toEqual([2, 0]);
+      }),
+    );
+  });
+});
+
+describe('ratio', () => {
+  it('gives the double nearest to a fraction of numbers of any size', () => {
+    expect(ratio(96_865n, 135_751n)).toBe(0.7135490714617203);
+    expect(ratio(1n, 3n)).toBe(1 / 3);
+    expect(ratio(0n, 5n)).toBe(0);
+    expect(ratio(10n ** 40n, 10n ** 40n)).toBe(1);
+    // Rounding the operands first would lose this last bit.
+    expect(ratio(2n ** 80n + 2n ** 28n, 2n ** 80n)).toBe(1 + 2 ** -52);
+  });
+
+  it('agrees with division wherever both numbers are exact', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (a, b) => {
+        expect(ratio(BigInt(a), BigInt(b) + 1n)).toBe(a / (b + 1));
+      }),
+    );
+  });
+
+  it('is reduced by the greatest common divisor', () => {
+    expect([gcd(12, 18), gcd(7, 13), gcd(0, 5), gcd(5, 0)]).toEqual([6, 1, 5, 5]);
+  });
+});
