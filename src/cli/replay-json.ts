@@ -71,7 +71,7 @@ function actionsJson({ steps }: Replay, signed: (units: number) => number): unkn
       });
     } else about.seat = event.seat + 1;
     if (event.kind === 'post') about.post = event.post;
-    if ('amount' in event) about.amount = signed(event.amount);
+    if ('amount' in event && event.amount > 0) about.amount = signed(event.amount);
     if (event.kind === 'bet' || event.kind === 'raise') about.to = signed(event.to);
     if (event.kind === 'collect') about.pot = event.pot;
     else about.inPot = signed(pot);

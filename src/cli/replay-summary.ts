@@ -42,7 +42,7 @@ export function summaryLine(replay: Replay, where: string): string {
   const parts = [
     `${where}  ${handTitle(hand)}`,
     pot === null ? 'not settled' : `pot ${formatMoney(pot, hand)}`,
-    winners.join(', ') || 'nobody wins',
+    ...(pot === null ? [] : [winners.join(', ') || 'nobody wins']),
     verdict,
   ];
   return `${parts.join('  ')}\n`;

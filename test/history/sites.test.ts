@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHands } from '../../src/history/history-reader.ts';
 import { replayHand } from '../../src/history/replay.ts';
+import { buttonIndex } from '../../src/history/seating.ts';
 import { POKER_STARS, SAME_HAND } from './hands.ts';
 import { complaintOf, eventTexts, readOne, withLineAfter, withoutLines } from './tools.ts';
 
@@ -53,6 +54,25 @@ describe('the readers of sites', () => {
       'Bob call 30',
       'Cy call 25',
     ]);
+  });
+});
+
+describe('the button', () => {
+  it('may be in front of an empty seat: the order round the table is what counts', () => {
+    for (const [seat, index] of [
+      [2, 0],
+      [3, 0],
+      [4, 1],
+      [6, 2],
+      [1, 2],
+    ]) {
+      const text = POKER_STARS.replace('Seat #2 is', `Seat #${seat} is`);
+      expect(buttonIndex(readOne(text))).toBe(index);
+    }
+  });
+
+  it('is before the blinds where the file does not say', () => {
+    expect(buttonIndex({ ...readOne(POKER_STARS), button: null })).toBe(0);
   });
 });
 
@@ -216,6 +236,11 @@ describe('lines of PokerStars', () => {
 });
 
 describe('lines of other sites', () => {
+  it.each(['Full Tilt Poker', 'PartyPoker'])('of chat tell nothing, whoever talks: %s', (site) => {
+    const text = withLineAfter(SAME_HAND[site], 'Bob calls', 'Bob: nice\nRailbird: Cy folds');
+    expect(essence(text)).toEqual(essence(POKER_STARS));
+  });
+
   it('of 888 may have Swedish cards and amounts', () => {
     const text = SAME_HAND['888poker']
       .replace('[ Ah, 3c, Kd, Jd ]\nAnn', '[ Eh, 3c, Kd, Knd ]\nAnn')

@@ -31,8 +31,16 @@ export const OTHER_GAME = 'it is not an Omaha game';
 /** Nothing: for lines that would otherwise look like something else. */
 export function ignore(): void {}
 
-/** `Name: words`, in formats whose own lines put no colon after a name. */
-export const CHAT: Rule = [/^(.+?: .*)/, (hand, [line]) => isPlayersLine(line, hand)];
+const ACTS = /\b(?:folds|checks|calls|bets|raises|shows|mucks|wins)\b/;
+
+/**
+ * `Name: words`, in formats whose own lines put no colon after a name. Those who watch may talk too, and
+ * of actions.
+ */
+export const CHAT: Rule = [
+  /^(?!Seat \d)([^:]+): (.*)/,
+  (hand, [name, words]) => hand.isPlayer(name) || ACTS.test(words),
+];
 
 /** Whether a line begins with the name of a player and a colon. */
 export function isPlayersLine(line: string, hand: HandBuilder): boolean {
