@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.ts';
-import { checkDistinct, isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import { isHoleCount } from '../cards/deal.ts';
 import { formatCards } from '../cards/text.ts';
 import type { Game } from '../evaluator/game.ts';
+import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
 import { CENTS } from './money.ts';
 import type {
   ActionKind,
@@ -18,10 +18,6 @@ import type {
 const WHOLE_CHIP = 100;
 const CARDS_ON = { flop: 3, turn: 1, river: 1 } as const;
 const STREETS = ['flop', 'turn', 'river'] as const;
-
-function badHistory(message: string): Omaha8Error {
-  return new Omaha8Error('bad-history', message);
-}
 
 interface Seat extends RecordedSeat {
   sittingOut: boolean;
@@ -380,8 +376,8 @@ export class HandBuilder {
       table: this.#table,
       tournament: this.#tournament,
       game: this.#game,
-      holeCount: this.#checkedHoleCount(seats),
-      stakes: this.#checkedStakes(this.#kind, events),
+      holeCount: holeCountOf(seats, this.#boards, this.#holeCount),
+      stakes: stakesOf(this.#kind, this.#stakes, this.#cap, events),
       currency: money ? this.#currency : '',
       decimals: CENTS,
       chip: money || !whole ? 1 : WHOLE_CHIP,
@@ -395,46 +391,4 @@ export class HandBuilder {
       line: this.#firstLine,
     };
   }
-
-  #checkedHoleCount(seats: readonly Seat[]): RecordedHand['holeCount'] {
-    const known = seats.filter(({ hole }) => hole !== null);
-    const count = known[0]?.hole?.length ?? this.#holeCount;
-    for (const { name, hole } of known) {
-      if (hole?.length === count) continue;
-      throw badHistory(`${known[0].name} holds ${count} cards, but ${name} ${hole?.length}`);
-    }
-    if (!isHoleCount(count)) throw badHistory(`a hand of ${count} cards is not Omaha`);
-    const hands = known.map(({ name, hole }) => ({
-      where: `the hand of ${name}`,
-      cards: hole ?? [],
-    }));
-    for (const [run, cards] of this.#boards.entries()) {
-      const where = this.#boards.length === 1 ? 'the board' : `board ${run + 1}`;
-      checkDistinct([...hands, { where, cards }]);
-    }
-    return count;
-  }
-
-  #checkedStakes(kind: BettingKind, events: readonly RecordedEvent[]): RecordedHand['stakes'] {
-    const posted = (post: PostKind) => {
-      const event = events.find((other) => other.kind === 'post' && other.post === post);
-      return event?.kind === 'post' ? event.amount : 0;
-    };
-    const { small, big } = this.#stakes ?? {
-      small: posted('small-blind'),
-      big: posted('big-blind'),
-    };
-    return {
-      kind,
-      smallBlind: small,
-      bigBlind: big,
-      smallBet: big,
-      bigBet: kind === 'limit' ? 2 * big : big,
-      cap: this.#cap,
-    };
-  }
-}
-
-function amountsIn(events: readonly RecordedEvent[]): number[] {
-  return events.flatMap((event) => ('amount' in event ? [event.amount] : []));
 }
