@@ -238,7 +238,8 @@ function reportDifference(replay: Replay, settled: Settled, settling: Settling):
       ? []
       : [`${name} got ${money(back[seat])}, the rules pay ${money(right[seat])}`],
   );
-  const why = differing.join('; ');
+  const pots = result.pots.map(({ amount }) => money(amount));
+  const why = `${pots.length === 1 ? 'pot' : 'pots'} ${pots.join(', ')}: ${differing.join('; ')}`;
   const rule = roomRule(hand, back, { rake }, result, settling);
   if (rule !== null) {
     notes.push(`${why}: ${rule}`);

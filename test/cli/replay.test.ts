@@ -147,7 +147,7 @@ describe('omaha8 replay', () => {
     const { code, stdout } = await replay(['wrong.txt', 'cut.txt']);
     expect(code).toBe(3);
     expect(stdout).toContain(
-      'Contradiction in line 28: Ann got $2.79, the rules pay $2.89; Cy got $1.06, the\n  rules pay $0.96',
+      'Contradiction in line 28: pot $4.05: Ann got $2.79, the rules pay $2.89; Cy got\n  $1.06, the rules pay $0.96',
     );
     expect(stdout).toMatch(/\n1 hand replayed, 1 with a contradiction, 1 unreadable\n$/);
   });
@@ -194,7 +194,7 @@ describe('omaha8 replay --summary', () => {
   it('prints a line a hand, and totals by player', async () => {
     expect((await replay(['all.txt'], '--summary')).stdout).toMatchInlineSnapshot(`
       "all.txt:1  PokerStars hand 1001  pot $4.05  Ann +$1.04  as the rules say
-      all.txt:39  PokerStars hand 1001  pot $4.05  Ann +$1.04  CONTRADICTION Ann got $2.79, the rules pay $2.89; Cy got $1.06, the rules pay $0.96
+      all.txt:39  PokerStars hand 1001  pot $4.05  Ann +$1.04  CONTRADICTION pot $4.05: Ann got $2.79, the rules pay $2.89; Cy got $1.06, the rules pay $0.96
       all.txt:115  PokerStars hand 4004  pot $30  nobody wins  as the rules say
 
       $: 3 settled, rake $1.40

@@ -85,7 +85,10 @@ describe('reading PHH', () => {
       'finishing_stacks = [38000, 32000]',
     );
     expect(replayHand(readOne(wrong)).contradictions).toMatchObject([
-      { kind: 'payment', why: 'p1 got 16,000, the rules pay 8,000; p2 got 0, the rules pay 8,000' },
+      {
+        kind: 'payment',
+        why: 'pot 16,000: p1 got 16,000, the rules pay 8,000; p2 got 0, the rules pay 8,000',
+      },
     ]);
   });
 

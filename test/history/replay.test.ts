@@ -157,7 +157,7 @@ describe('odd chips by a rule of the room', () => {
     const replay = replayHand(readOne(odd));
     expect(replay.contradictions).toEqual([]);
     expect(replay.notes).toEqual([
-      'Ann got $2.88, the rules pay $2.87; Cy got $0.95, the rules pay $0.96: ' +
+      'pot $4.05: Ann got $2.88, the rules pay $2.87; Cy got $0.95, the rules pay $0.96: ' +
         'an odd chip went to another seat that shares the pot',
     ]);
   });
@@ -167,7 +167,7 @@ describe('odd chips by a rule of the room', () => {
       .replace('Ann collected $0.96', 'Ann collected $0.95')
       .replace('Cy collected $0.96', 'Cy collected $0.95');
     expect(replayHand(readOne(odd)).notes).toEqual([
-      'Ann got $2.90, the rules pay $2.89; Cy got $0.95, the rules pay $0.96: ' +
+      'pot $4.05: Ann got $2.90, the rules pay $2.89; Cy got $0.95, the rules pay $0.96: ' +
         'the smallest chip of the room is $0.05',
     ]);
   });
@@ -178,7 +178,7 @@ describe('odd chips by a rule of the room', () => {
       'Cy collected $0.99',
     );
     expect(contradictions(wrong)).toEqual([
-      'payment 28 Ann got $2.86, the rules pay $2.89; Cy got $0.99, the rules pay $0.96',
+      'payment 28 pot $4.05: Ann got $2.86, the rules pay $2.89; Cy got $0.99, the rules pay $0.96',
     ]);
   });
 });
