@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export * as betting from './betting/index.ts';
 export {
   type Card,
   compareCards,
@@ -32,6 +33,7 @@ export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/
 export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';
 export type { Game } from './evaluator/game.ts';
 export { highName, lowName } from './evaluator/names.ts';
+export * as history from './history/index.ts';
 export type { ShowdownOptions } from './showdown/options.ts';
 export type { Showdown, ShowdownPlayer, ShowdownPot } from './showdown/result.ts';
 export { showdown } from './showdown/showdown.ts';

@@ -24,6 +24,7 @@ const ROOMS: Record<string, readonly string[]> = {
 /** Where packages may be imported outside cli/, which may import what it likes. */
 const PACKAGES: Record<string, readonly string[]> = {
   piscina: ['src/equity/pool.ts', 'src/equity/worker.ts'],
+  'smol-toml': ['src/history/phh-read.ts', 'src/history/phh-write.ts'],
 };
 
 /** The built-in modules that do not touch files, terminals or the process. */

@@ -7,6 +7,9 @@ export type ErrorCode =
   | 'bad-option'
   | 'impossible-deal'
   | 'too-large'
+  | 'bad-history'
+  | 'illegal-action'
+  | 'unknown-cards'
   | 'aborted';
 
 /**

@@ -26,6 +26,8 @@ export const EXIT = {
   ok: 0,
   fault: 1,
   badInput: 2,
+  /** A verification found a contradiction. */
+  contradiction: 3,
   /** 128 + SIGINT, as shells report it. */
   interrupted: 130,
 } as const;

@@ -69,12 +69,12 @@ describe('a bad command line', () => {
     ['shwodown AsAh2s3h', 'unknown command "shwodown"; did you mean showdown?'],
     [
       'AsAh2s3h KsKdQsJd',
-      'unknown command "AsAh2s3h"; the commands are eval, showdown, equity and bench',
+      'unknown command "AsAh2s3h"; the commands are eval, showdown, equity, replay and bench',
     ],
     ['--hlep', 'unknown option --hlep; did you mean --help?'],
     [
       '--json eval',
-      'a command must come before --json; the commands are eval, showdown, equity and bench',
+      'a command must come before --json; the commands are eval, showdown, equity, replay and bench',
     ],
   ])('%s: %s', async (line, sentence) => {
     expect(await complaint(line)).toBe(sentence);

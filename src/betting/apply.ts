@@ -1,0 +1,86 @@
+/** One step of a hand: why not, whether, and what comes of it. */
+import { Omaha8Error } from '../cards/errors.ts';
+import { act, whyNotAct } from './act.ts';
+import { deal } from './deal.ts';
+import { type HandState, type Phase, STREETS, seatName } from './state.ts';
+import type { Action, Dealing, Step, Tabling } from './step.ts';
+import { table } from './tabling.ts';
+
+/** The phase that a step belongs to. */
+const PHASES: Readonly<Record<Step['kind'], Phase>> = {
+  fold: 'betting',
+  check: 'betting',
+  call: 'betting',
+  bet: 'betting',
+  raise: 'betting',
+  'all-in': 'betting',
+  disconnect: 'betting',
+  hole: 'hole',
+  burn: 'board',
+  board: 'board',
+  run: 'board',
+  show: 'showdown',
+  muck: 'showdown',
+};
+
+/** What a hand waits for, as the end of a sentence. */
+export function waitsFor({ phase, toAct, street }: HandState): string {
+  switch (phase) {
+    case 'hole':
+      return 'waits for the hole cards';
+    case 'betting':
+      return `waits for ${seatName(toAct as number)} to act ${STREETS[street]}`;
+    case 'board':
+      return 'waits for cards on the board';
+    case 'showdown':
+      return `waits for ${seatName(toAct as number)} to show or muck`;
+    case 'over':
+      return 'is over';
+  }
+}
+
+function illegal(message: string): Omaha8Error {
+  return new Omaha8Error('illegal-action', message);
+}
+
+function checkSeatOf(step: Action | Tabling, seatCount: number): void {
+  if (Number.isInteger(step.seat) && step.seat >= 0 && step.seat < seatCount) return;
+  throw illegal(`there is no seat ${step.seat}; seats are 0 to ${seatCount - 1}`);
+}
+
+/**
+ * Does a step.
+ *
+ * @returns the state after it; `state` itself stays as it is
+ * @throws Omaha8Error `illegal-action` where the rules do not allow it; `bad-card`, `card-count`,
+ *   `duplicate-card` or `unknown-cards` where the cards of it are at fault
+ */
+export function applyStep(state: HandState, step: Step): HandState {
+  const phase = PHASES[step.kind];
+  if (phase === undefined) throw illegal(`the step "${step.kind}" is unknown`);
+  if (phase !== state.phase) {
+    throw illegal(`the step "${step.kind}" is not possible now: the hand ${waitsFor(state)}`);
+  }
+  if (phase === 'hole' || phase === 'board') return deal(state, step as Dealing);
+  checkSeatOf(step as Action | Tabling, state.seats.length);
+  if (phase === 'showdown') return table(state, step as Tabling);
+  const reason = whyNotAct(state, step as Action);
+  if (reason !== null) throw illegal(reason);
+  return act(state, step as Action);
+}
+
+/** Why a step is not legal now, in one sentence with both numbers; null where it is. */
+export function explainStep(state: HandState, step: Step): string | null {
+  try {
+    applyStep(state, step);
+    return null;
+  } catch (error) {
+    if (error instanceof Omaha8Error) return error.message;
+    throw error;
+  }
+}
+
+/** Whether a step is legal now. */
+export function canApply(state: HandState, step: Step): boolean {
+  return explainStep(state, step) === null;
+}

@@ -1,0 +1,34 @@
+/** The sizes of blinds, and the draw for the button. */
+import type { Card } from '../cards/card.ts';
+import { checkDistinct } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, parseCards } from '../cards/text.ts';
+
+/**
+ * The small blind of a game: half the lower limit.
+ *
+ * @param lowerLimit  the small bet, in units
+ * @param unit        what it is rounded down to: the chip, or a whole unit of the currency where the
+ *   room's rule says so; never to nothing
+ */
+export function smallBlindOf(lowerLimit: number, unit = 1): number {
+  return Math.max(unit, Math.floor(lowerLimit / 2 / unit) * unit);
+}
+
+/**
+ * Draws for the button: the highest card has it, ace high, and between cards of one rank spades beat
+ * hearts, diamonds and clubs. No suit ever breaks a tie for a pot.
+ *
+ * @param cards  one for each player, as text or ids
+ * @returns the index of the highest
+ * @throws Omaha8Error `bad-card`, `card-count` where there are none, `duplicate-card`
+ */
+export function drawForButton(cards: CardsInput): number {
+  const drawn = parseCards(cards, 'the draw for the button');
+  if (drawn.length === 0) {
+    throw new Omaha8Error('card-count', 'the draw for the button has 0 cards; it needs at least 1');
+  }
+  checkDistinct([{ where: 'the draw for the button', cards: drawn }]);
+  // Ids count ranks first and, within a rank, suits from clubs to spades.
+  return drawn.reduce((best: number, card: Card, i) => (card > drawn[best] ? i : best), 0);
+}

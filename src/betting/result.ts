@@ -1,0 +1,39 @@
+/** How a hand ended, in money. */
+import type { Pot, SeatAmount } from '../showdown/pots.ts';
+import type { SettledPot } from '../showdown/settle.ts';
+
+/** One pot and what became of it. */
+export interface PotResult extends Pot {
+  rake: number;
+  /**
+   * One for each board, in order; their amounts add up to the pot's, their rakes to its rake. Seats
+   * that mucked are eligible for the pot, but not here.
+   */
+  boards: SettledPot[];
+}
+
+export interface SeatResult {
+  /** What he put in: bets, antes and dead money, less what was returned to him. */
+  paid: number;
+  /** From all pots together; the returned bet is not in it. */
+  won: number;
+  /** What he gained or lost. */
+  net: number;
+  /** What he has afterwards. */
+  stack: number;
+}
+
+export interface HandResult {
+  /** Uncalled bets that went back before anything was split: one at most, and one of antes. */
+  returned: SeatAmount[];
+  /** Main pot first. */
+  pots: PotResult[];
+  rake: number;
+  seats: SeatResult[];
+}
+
+/** What the caller knows better than the rules. */
+export interface SettleOptions {
+  /** The rake that was really taken: in all, from the main pot first, or for each pot. */
+  rake?: number | readonly number[];
+}

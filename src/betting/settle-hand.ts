@@ -1,0 +1,114 @@
+/** The end of a hand: who gets what. */
+import type { Card } from '../cards/card.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
+import { hasLow } from '../evaluator/game.ts';
+import { formatAmount } from '../showdown/amounts.ts';
+import type { Pot } from '../showdown/pots.ts';
+import { type SettledPot, settle, wonBy } from '../showdown/settle.ts';
+import { NO_LOW } from '../tables/low-values.ts';
+import { waitsFor } from './apply.ts';
+import { potsOf } from './pots.ts';
+import { rakesOf } from './rake.ts';
+import type { HandResult, PotResult, SettleOptions } from './result.ts';
+import { contributionOf, type HandState, seatName } from './state.ts';
+
+/** The values of all hands on one board; only those of seats that need one are set. */
+interface Values {
+  highs: number[];
+  lows: number[];
+}
+
+let evaluator: BoardEvaluator | null = null;
+
+/** The values of the hands of these seats, whose cards are known, on a whole board. */
+function valuesOn(board: readonly Card[], state: HandState, seats: ReadonlySet<number>): Values {
+  const highs = new Array<number>(state.seats.length).fill(0);
+  const lows = new Array<number>(state.seats.length).fill(NO_LOW);
+  if (seats.size === 0) return { highs, lows };
+  evaluator ??= new BoardEvaluator(5);
+  evaluator.setBoard(Uint8Array.from(board), 0);
+  for (const seat of seats) {
+    const hole = Uint8Array.from(state.seats[seat].hole as readonly Card[]);
+    highs[seat] = evaluator.high(hole, 0, hole.length);
+    if (hasLow(state.rules.game)) lows[seat] = evaluator.low(hole, 0, hole.length);
+  }
+  return { highs, lows };
+}
+
+/** The seats whose hands decide, for each pot: eligible and not mucked. */
+function contendersOf(pots: readonly Pot[], { seats }: HandState): number[][] {
+  return pots.map(({ eligible }) => eligible.filter((seat) => seats[seat].tabled !== 'mucked'));
+}
+
+/** @throws Omaha8Error `unknown-cards` where a pot cannot be decided. */
+function checkKnown(pots: readonly Pot[], contenders: readonly number[][], state: HandState): void {
+  for (const [i, seats] of contenders.entries()) {
+    const unknown = seats.find((seat) => state.seats[seat].hole === null);
+    if (unknown === undefined || seats.length === 1) continue;
+    const amount = formatAmount(pots[i].amount, state.rules.decimals);
+    throw new Omaha8Error(
+      'unknown-cards',
+      `the pot of ${amount} cannot be settled: the cards of ${seatName(unknown)} are not known`,
+    );
+  }
+}
+
+/** So many chips cut into equal parts, the odd chips one each to the first. */
+function parts(amount: number, count: number, chip: number): number[] {
+  const chips = amount / chip;
+  const odd = chips % count;
+  const even = (chips - odd) / count;
+  return Array.from({ length: count }, (_, i) => (i < odd ? even + 1 : even) * chip);
+}
+
+/** One pot on every board, each for an equal part of it; the odd chip is the first board's. */
+function settlePot(
+  pot: Pot,
+  rake: number,
+  contenders: readonly number[],
+  boards: readonly Values[],
+  { button, chip, oddChips }: HandState['rules'],
+): PotResult {
+  const rakes = parts(rake, boards.length, chip);
+  const nets = parts(pot.amount - rake, boards.length, chip);
+  const settled = boards.map((values, i): SettledPot => {
+    const part = { amount: nets[i] + rakes[i], eligible: [...contenders] };
+    return settle([part], { ...values, button, chip, oddChips, rake: rakes[i] })[0];
+  });
+  return { ...pot, rake, boards: settled };
+}
+
+/**
+ * Settles a hand that is over or in its showdown: returns what was not called, takes the rake and pays
+ * every pot, to the chip.
+ *
+ * Who has neither folded nor mucked plays, shown or not. A pot that only one seat can win is paid
+ * to it without looking at its cards.
+ *
+ * @throws Omaha8Error `illegal-action` where the hand is still on, `unknown-cards` where a pot
+ *   depends on cards that are not known, `bad-amount` where a given rake does not fit the pots
+ */
+export function settleHand(state: HandState, options: SettleOptions = {}): HandResult {
+  if (state.phase !== 'showdown' && state.phase !== 'over') {
+    throw new Omaha8Error('illegal-action', `the hand cannot be settled: it ${waitsFor(state)}`);
+  }
+  const { pots, returned } = potsOf(state);
+  const rakes = rakesOf(state, pots, options.rake);
+  const contenders = contendersOf(pots, state);
+  checkKnown(pots, contenders, state);
+  const compared = new Set(contenders.filter(({ length }) => length > 1).flat());
+  const boards = state.boards.map((board) => valuesOn(board, state, compared));
+  const settled = pots.map((pot, i) =>
+    settlePot(pot, rakes[i], contenders[i], boards, state.rules),
+  );
+  const seats = state.seats.map((seat, i) => {
+    let back = 0;
+    for (const { seat: owner, amount } of returned) if (owner === i) back += amount;
+    let won = 0;
+    for (const pot of settled) won += wonBy(i, pot.boards);
+    const paid = contributionOf(seat) - back;
+    return { paid, won, net: won - paid, stack: seat.stack + seat.reserve + back + won };
+  });
+  return { returned, pots: settled, rake: rakes.reduce((sum, rake) => sum + rake, 0), seats };
+}

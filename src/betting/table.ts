@@ -1,0 +1,172 @@
+/** What lies between hands: seats, buy-ins, the button, blinds owed. Plain JSON, never changed. */
+import type { HoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import type { Game } from '../evaluator/game.ts';
+import { formatAmount } from '../showdown/amounts.ts';
+import type { OddChipRule } from '../showdown/split.ts';
+import { checkAmount, checkChoice, MAX_SEATS } from './check-setup.ts';
+import type { RakeRule, Structure } from './setup.ts';
+import { seatName } from './state.ts';
+
+/** How one hand is bet; a mixed table changes between limit and pot limit with every orbit. */
+export type HandStructure = Structure['kind'];
+
+export interface TableRules {
+  game: Game;
+  /** 4 if not given. */
+  holeCount?: HoleCount;
+  /** `mixed`: an orbit of hands at limit, then one at pot limit, and so on. */
+  structure: HandStructure | 'mixed';
+  /** The small bet and the big blind; the big bet is twice as much. */
+  lowerLimit: number;
+  /** What the small blind, half the lower limit, is rounded down to; the chip if not given. */
+  smallBlindUnit?: number;
+  /** Raises after a bet at limit, null for any number; 3 if not given. */
+  raises?: number | null;
+  uncappedHeadsUp?: boolean;
+  /** Of every player in every hand; 0 if not given. */
+  ante?: number;
+  /** The least that a player may sit down with, in lower limits; 10 if not given. */
+  minBuyIn?: number;
+  rake?: RakeRule;
+  chip?: number;
+  oddChips?: OddChipRule;
+  decimals?: number;
+}
+
+/**
+ * - `in`: dealt in every hand
+ * - `waiting`: for the big blind to come round
+ * - `posting`: comes in with the next hand in which it can: not between the button and the big blind
+ * - `out`: sitting out
+ */
+export type Presence = 'in' | 'waiting' | 'posting' | 'out';
+
+export interface TableSeat {
+  readonly stack: number;
+  readonly presence: Presence;
+  /** To come in without waiting: the entry post, or the blinds missed while sitting out. */
+  readonly owes: 'nothing' | 'entry' | 'blinds';
+}
+
+export interface TableState {
+  readonly rules: TableRules;
+  /** null: empty. */
+  readonly seats: readonly (TableSeat | null)[];
+  /** null before the draw. */
+  readonly button: number | null;
+  /** Hands dealt so far. */
+  readonly hands: number;
+  /** How the next hand is bet if the orbit is not over. */
+  readonly structure: HandStructure;
+  /** Hands left in this orbit. */
+  readonly orbit: number;
+}
+
+/** How a player comes into a game that is on: at once for a post, or free with the big blind. */
+export type Entry = 'post' | 'wait';
+
+/** What a table does not allow. */
+export function refused(message: string): Omaha8Error {
+  return new Omaha8Error('illegal-action', message);
+}
+
+/**
+ * Opens a table with empty seats.
+ *
+ * @throws Omaha8Error `bad-option` or `bad-amount`
+ */
+export function openTable(rules: TableRules, seatCount: number): TableState {
+  if (!Number.isInteger(seatCount) || seatCount < 2 || seatCount > MAX_SEATS) {
+    throw new Omaha8Error('bad-option', `${seatCount} seats are not 2 to ${MAX_SEATS}`);
+  }
+  checkChoice('structure', rules.structure, ['limit', 'pot-limit', 'no-limit', 'mixed']);
+  const { chip = 1, decimals = 0 } = rules;
+  checkAmount(rules.lowerLimit, 'the lower limit', { chip, decimals }, chip);
+  return {
+    rules,
+    seats: new Array(seatCount).fill(null),
+    button: null,
+    hands: 0,
+    structure: rules.structure === 'mixed' ? 'limit' : rules.structure,
+    orbit: 0,
+  };
+}
+
+function seatAt({ seats }: TableState, seat: number): TableSeat {
+  const taken = seats[seat];
+  if (taken) return taken;
+  throw refused(`${seatName(seat)} is empty`);
+}
+
+function withSeat(table: TableState, seat: number, change: Partial<TableSeat>): TableState {
+  return { ...table, seats: table.seats.with(seat, { ...seatAt(table, seat), ...change }) };
+}
+
+/**
+ * Seats a player. Before the first hand everybody is in; later a newcomer posts the lower limit, or
+ * waits for the big blind.
+ *
+ * @throws Omaha8Error `illegal-action` where the seat is taken or the stack below the least buy-in;
+ *   `bad-amount`
+ */
+export function takeSeat(
+  table: TableState,
+  seat: number,
+  stack: number,
+  entry: Entry = 'wait',
+): TableState {
+  const { lowerLimit, minBuyIn = 10, chip = 1, decimals = 0 } = table.rules;
+  const shown = (amount: number) => formatAmount(amount, decimals);
+  if (table.seats[seat] === undefined) {
+    throw refused(`there is no seat ${seat}; seats are 0 to ${table.seats.length - 1}`);
+  }
+  if (table.seats[seat] !== null) throw refused(`${seatName(seat)} is taken`);
+  checkAmount(stack, 'the buy-in', { chip, decimals }, chip);
+  const least = minBuyIn * lowerLimit;
+  if (stack < least) {
+    throw refused(
+      `a buy-in of ${shown(stack)} is below the minimum of ${shown(least)}, ` +
+        `${minBuyIn} times the lower limit of ${shown(lowerLimit)}`,
+    );
+  }
+  const free: TableSeat = { stack, presence: 'in', owes: 'nothing' };
+  const newcomer: TableSeat = {
+    stack,
+    presence: entry === 'post' ? 'posting' : 'waiting',
+    owes: 'entry',
+  };
+  return { ...table, seats: table.seats.with(seat, table.hands === 0 ? free : newcomer) };
+}
+
+/** Empties a seat. @throws Omaha8Error `illegal-action` where it is empty */
+export function leaveSeat(table: TableState, seat: number): TableState {
+  seatAt(table, seat);
+  return { ...table, seats: table.seats.with(seat, null) };
+}
+
+/** Sits a player out from the next hand on. @throws Omaha8Error `illegal-action` for an empty seat */
+export function sitOut(table: TableState, seat: number): TableState {
+  return withSeat(table, seat, { presence: 'out' });
+}
+
+/**
+ * Brings a player back. Who has missed no blind is in again; else he posts what he owes (the lower
+ * limit as a live bet and, for blinds missed, the small blind dead), or waits for the big blind.
+ *
+ * @throws Omaha8Error `illegal-action` where the seat is empty, is not sitting out or has no chips
+ */
+export function sitIn(table: TableState, seat: number, entry: Entry = 'wait'): TableState {
+  const { presence, owes, stack } = seatAt(table, seat);
+  if (presence !== 'out') throw refused(`${seatName(seat)} is not sitting out`);
+  if (stack === 0) throw refused(`${seatName(seat)} has 0 chips and must buy in again`);
+  if (owes === 'nothing') return withSeat(table, seat, { presence: 'in' });
+  return withSeat(table, seat, { presence: entry === 'post' ? 'posting' : 'waiting' });
+}
+
+/** Puts the button at a seat for the next hand: see `drawForButton`. */
+export function placeButton(table: TableState, seat: number): TableState {
+  seatAt(table, seat);
+  if (table.hands > 0) throw refused('the button is drawn for before the first hand only');
+  return { ...table, button: seat };
+}

@@ -1,0 +1,394 @@
+import type { Card } from '../cards/card.ts';
+import { isHoleCount } from '../cards/deal.ts';
+import { formatCards } from '../cards/text.ts';
+import type { Game } from '../evaluator/game.ts';
+import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
+import { CENTS } from './money.ts';
+import type {
+  ActionKind,
+  BettingKind,
+  PostKind,
+  RecordedEvent,
+  RecordedHand,
+  RecordedSeat,
+  Street,
+} from './recorded.ts';
+
+/** A unit that is not money: tournament chips and play money, in hundredths. */
+const WHOLE_CHIP = 100;
+const CARDS_ON = { flop: 3, turn: 1, river: 1 } as const;
+const STREETS = ['flop', 'turn', 'river'] as const;
+
+interface Seat extends RecordedSeat {
+  sittingOut: boolean;
+  /** Put in on the street that is being played, and what is left behind. */
+  in: number;
+  left: number;
+  /** Whether anything was said of it besides its stack. */
+  active: boolean;
+  folded: boolean;
+  /** What the summary says that it won. */
+  won: number;
+}
+
+/**
+ * Collects what the lines of a hand say, in hundredths of the currency, and makes a `RecordedHand` of it.
+ *
+ * Players are spoken of by name, as in the lines. The methods check only what makes a line meaningless:
+ * a player who is not at the table, a street that does not follow, a card that is dealt twice.
+ */
+export class HandBuilder {
+  /** The number of the line that is being read, for the events that it makes. */
+  line: number;
+  /** Why this hand is to be left out, if it is: it is of another game, it was cancelled. */
+  skipped: string | null = null;
+
+  #inSummary = false;
+  readonly #firstLine: number;
+  readonly #byName = new Map<string, Seat>();
+  readonly #byNumber = new Map<number, Seat>();
+  readonly #events: (RecordedEvent & { of?: Seat })[] = [];
+  readonly #boards: Card[][] = [[]];
+  #site = '';
+  #id = '';
+  #date = '';
+  #table = '';
+  #tournament: string | null = null;
+  #currency = '';
+  #money = false;
+  #game: Game = 'omaha8';
+  #holeCount = 4;
+  #kind: BettingKind | null = null;
+  #stakes: { small: number; big: number } | null = null;
+  #cap: number | null = null;
+  #button: number | null = null;
+  #totalPot: number | null = null;
+  #rake: number | null = null;
+  #collected = false;
+
+  constructor(line: number) {
+    this.#firstLine = line;
+    this.line = line;
+  }
+
+  /** Leaves the hand out, which is no fault of the file. */
+  skip(reason: string): void {
+    this.skipped = reason;
+  }
+
+  /** From here on the lines are those of the summary, which repeats what was said before. */
+  startSummary(): void {
+    this.#inSummary = true;
+  }
+
+  get inSummary(): boolean {
+    return this.#inSummary;
+  }
+
+  begin(site: string, id: string, date = ''): void {
+    this.#site = site;
+    this.#id = id;
+    this.#date = date;
+  }
+
+  date(date: string): void {
+    this.#date = date;
+  }
+
+  table(name: string): void {
+    this.#table = name;
+  }
+
+  tournament(id: string): void {
+    this.#tournament = id;
+  }
+
+  /** The game is played for money of this currency, unless it is a tournament; '' for chips. */
+  currency(sign: string): void {
+    this.#currency = sign;
+    this.#money = sign !== '';
+  }
+
+  /** @param holeCount  what the name of the game says; cards that are seen know better */
+  game(game: Game, holeCount: number, kind: BettingKind): void {
+    this.#game = game;
+    this.#holeCount = holeCount;
+    this.#kind = kind;
+  }
+
+  /** The blinds; sites that name a limit game by its bets call `bets`. */
+  blinds(small: number, big: number): void {
+    this.#stakes = { small, big };
+  }
+
+  /** The small and the big bet of a limit game: the blinds are half the small bet and all of it. */
+  bets(small: number): void {
+    this.#stakes = { small: Math.floor(small / 2), big: small };
+  }
+
+  cap(amount: number): void {
+    this.#cap = amount;
+  }
+
+  button(number: number): void {
+    this.#button = number;
+  }
+
+  seat(number: number, name: string, stack: number, sittingOut = false): void {
+    if (this.#inSummary) return;
+    if (this.#byNumber.has(number)) throw badHistory(`seat ${number} is taken twice`);
+    if (this.#byName.has(name)) throw badHistory(`${name} sits in two seats`);
+    const seat = {
+      number,
+      name,
+      stack,
+      hole: null,
+      sittingOut,
+      in: 0,
+      left: stack,
+      active: false,
+      folded: false,
+      won: 0,
+    };
+    this.#byNumber.set(number, seat);
+    this.#byName.set(name, seat);
+  }
+
+  /** Whether a player of this name is at the table. */
+  isPlayer(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
+  #seatOf(name: string): Seat {
+    const seat = this.#byName.get(name);
+    if (seat === undefined) throw badHistory(`${name} is not at the table`);
+    return seat;
+  }
+
+  #active(name: string): Seat {
+    const seat = this.#seatOf(name);
+    seat.active = true;
+    return seat;
+  }
+
+  #add(seat: Seat, event: RecordedEvent): void {
+    this.#events.push({ ...event, of: seat });
+  }
+
+  sitsOut(name: string): void {
+    this.#seatOf(name).sittingOut = true;
+  }
+
+  post(name: string, post: PostKind, amount: number): void {
+    if (amount === 0) return;
+    this.#checkOpen();
+    const seat = this.#active(name);
+    const kind = this.#postKind(post);
+    seat.left -= amount;
+    if (kind !== 'ante' && kind !== 'dead') seat.in += amount;
+    this.#add(seat, { kind: 'post', seat: 0, post: kind, amount, line: this.line });
+  }
+
+  /** A second big blind comes from a seat that comes in, a second small blind is one that was missed. */
+  #postKind(post: PostKind): PostKind {
+    const seen = this.#events.some((event) => event.kind === 'post' && event.post === post);
+    if (seen && post === 'big-blind') return 'post';
+    return seen && post === 'small-blind' ? 'dead' : post;
+  }
+
+  /** Both blinds at once, by a seat that missed them: the small one is dead. */
+  postBoth(name: string, amount: number): void {
+    const live = Math.min(amount, this.#stakes?.big ?? Math.round((amount * 2) / 3));
+    this.post(name, 'dead', amount - live);
+    this.post(name, 'post', live);
+  }
+
+  /** The hole cards are dealt: whoever has folded by now was not in the hand. */
+  dealHoles(): void {
+    for (let i = this.#events.length - 1; i >= 0; i--) {
+      const event = this.#events[i];
+      if (event.kind !== 'fold') continue;
+      this.#events.splice(i, 1);
+      if (event.of !== undefined) Object.assign(event.of, { active: false, folded: false });
+    }
+  }
+
+  /** Hole cards that are seen, now or at the end; some of them alone tell nothing. */
+  hole(name: string, cards: Card[]): void {
+    this.#setHole(this.#active(name), cards);
+  }
+
+  holeOfSeat(number: number, cards: Card[]): void {
+    const seat = this.#byNumber.get(number);
+    if (seat !== undefined) this.#setHole(seat, cards);
+  }
+
+  #setHole(seat: Seat, cards: Card[]): void {
+    if (!isHoleCount(cards.length)) return;
+    const sorted = (hand: readonly Card[]) => formatCards([...hand].sort((a, b) => b - a));
+    if (seat.hole !== null && sorted(seat.hole) !== sorted(cards)) {
+      const both = `${formatCards(seat.hole)} and ${formatCards(cards)}`;
+      throw badHistory(`${seat.name} holds ${both}`);
+    }
+    seat.hole ??= cards;
+  }
+
+  /**
+   * @param cards  those that this street adds
+   * @param run    0, or 0 and 1 where the board is dealt twice from some street on
+   */
+  board(street: Street, cards: Card[], run = 0): void {
+    this.#checkOpen();
+    const index = STREETS.indexOf(street);
+    const before = index === 0 ? 0 : index + 2;
+    if (run > this.#boards.length) throw badHistory(`board ${run + 1} comes too early`);
+    this.#boards[run] ??= this.#boards[0].slice(0, before);
+    const board = this.#boards[run];
+    if (cards.length !== CARDS_ON[street]) {
+      throw badHistory(`the ${street} has ${cards.length} cards in place of ${CARDS_ON[street]}`);
+    }
+    if (board.length !== before) {
+      throw badHistory(
+        board.length > before ? `the ${street} is dealt twice` : `the ${street} comes too early`,
+      );
+    }
+    board.push(...cards);
+    for (const seat of this.#byName.values()) seat.in = 0;
+    this.#events.push({ kind: 'board', street, run, cards, line: this.line });
+  }
+
+  /** Nothing happens after the summary: what comes there is a hand whose beginning is lost. */
+  #checkOpen(): void {
+    if (this.#inSummary) throw badHistory('the hand goes on after its summary');
+  }
+
+  #act(name: string, kind: ActionKind, amount: number): void {
+    this.#checkOpen();
+    const seat = this.#active(name);
+    seat.in += amount;
+    seat.left -= amount;
+    this.#add(seat, { kind, seat: 0, amount, to: seat.in, line: this.line });
+  }
+
+  fold(name: string): void {
+    this.#act(name, 'fold', 0);
+    this.#seatOf(name).folded = true;
+  }
+
+  /** Some rooms let players check when nobody can bet any more: that is left out. */
+  check(name: string): void {
+    const seat = this.#seatOf(name);
+    const others = [...this.#byName.values()].filter((other) => other !== seat && other.active);
+    const alone = others.every((other) => other.folded || other.left === 0);
+    if (seat.left !== 0 && !alone) this.#act(name, 'check', 0);
+  }
+
+  call(name: string, amount: number): void {
+    this.#act(name, 'call', amount);
+  }
+
+  bet(name: string, amount: number): void {
+    this.#act(name, 'bet', amount);
+  }
+
+  raiseTo(name: string, to: number): void {
+    const amount = to - this.#seatOf(name).in;
+    if (amount <= 0) throw badHistory(`${name} raises to no more than what is already in`);
+    this.#act(name, 'raise', amount);
+  }
+
+  /** @param amount  what goes in, on top of what the player has in on this street */
+  raiseBy(name: string, amount: number): void {
+    this.#act(name, 'raise', amount);
+  }
+
+  /** @param amount  what goes in, all that is left, whatever that makes of it */
+  allIn(name: string, amount: number): void {
+    const most = Math.max(...[...this.#byName.values()].map((seat) => seat.in));
+    const to = this.#seatOf(name).in + amount;
+    const kind = most === 0 ? 'bet' : to > most ? 'raise' : 'call';
+    this.#act(name, kind, amount);
+  }
+
+  show(name: string, cards: Card[]): void {
+    const seat = this.#active(name);
+    this.#setHole(seat, cards);
+    this.#showOrMuck(seat, 'show');
+  }
+
+  muck(name: string, cards: Card[] = []): void {
+    const seat = this.#active(name);
+    this.#setHole(seat, cards);
+    this.#showOrMuck(seat, 'muck');
+  }
+
+  /** Once for each seat: some files repeat it for the low, and for every board. */
+  #showOrMuck(seat: Seat, kind: 'show' | 'muck'): void {
+    const told = (event: { kind: string; of?: Seat }) =>
+      event.of === seat && (event.kind === 'show' || event.kind === 'muck');
+    if (!this.#events.some(told)) this.#add(seat, { kind, seat: 0, line: this.line });
+  }
+
+  uncalled(name: string, amount: number): void {
+    const seat = this.#active(name);
+    this.#add(seat, { kind: 'uncalled', seat: 0, amount, line: this.line });
+  }
+
+  collect(name: string, amount: number, pot = 'pot'): void {
+    this.#collected = true;
+    const seat = this.#active(name);
+    this.#add(seat, { kind: 'collect', seat: 0, amount, pot, line: this.line });
+  }
+
+  /** What the summary says of a seat: it counts where nothing was said before. */
+  wonInSummary(number: number, amount: number): void {
+    const seat = this.#byNumber.get(number);
+    if (seat !== undefined) seat.won += amount;
+  }
+
+  totals(totalPot: number | null, rake: number | null): void {
+    this.#totalPot = totalPot;
+    this.#rake = rake;
+  }
+
+  /** @throws Omaha8Error `bad-history`, `duplicate-card` where the lines make no hand */
+  finish(): RecordedHand {
+    if (this.#kind === null) throw badHistory('the hand does not say which game it is');
+    const seats = [...this.#byNumber.values()]
+      .filter((seat) => seat.active)
+      .sort((a, b) => a.number - b.number);
+    if (seats.length < 2) {
+      throw badHistory(`the hand has ${seats.length === 0 ? 'no player' : 'one player only'}`);
+    }
+    if (!this.#collected) {
+      for (const seat of seats) if (seat.won > 0) this.collect(seat.name, seat.won);
+    }
+    const events = this.#events.map(({ of, ...event }) =>
+      of === undefined ? event : { ...event, seat: seats.indexOf(of) },
+    ) as RecordedEvent[];
+    const money = this.#money && this.#tournament === null;
+    const inUse = [...seats.map(({ stack }) => stack), ...amountsIn(events)];
+    const whole = inUse.every((amount) => amount % WHOLE_CHIP === 0);
+    return {
+      site: this.#site,
+      id: this.#id,
+      date: this.#date,
+      table: this.#table,
+      tournament: this.#tournament,
+      game: this.#game,
+      holeCount: holeCountOf(seats, this.#boards, this.#holeCount),
+      stakes: stakesOf(this.#kind, this.#stakes, this.#cap, events),
+      currency: money ? this.#currency : '',
+      decimals: CENTS,
+      chip: money || !whole ? 1 : WHOLE_CHIP,
+      seats: seats.map(({ number, name, stack, hole }) => ({ number, name, stack, hole })),
+      button: this.#button,
+      antesTrimmed: true,
+      events,
+      totalPot: this.#totalPot,
+      rake: this.#rake,
+      finishingStacks: null,
+      line: this.#firstLine,
+    };
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Hand histories: text of sites and PHH documents to recorded hands and back, and replays of them.
+ *
+ *     for (const reading of readHands(text)) {
+ *       if (reading.status !== 'read') continue;      // why and where: reading.why, reading.line
+ *       const { contradictions, result } = replayHand(reading.hand);
+ *       console.log(contradictions, result?.seats.map(({ net }) => net));
+ *     }
+ *
+ * `HistoryReader` takes a file line by line and keeps no more of it than one hand. Amounts are whole
+ * numbers of `10^-hand.decimals` of the currency, seats are indexes into `hand.seats`.
+ */
+export { HistoryReader, readHands } from './history-reader.ts';
+export { formatMoney } from './money.ts';
+export { writePhh } from './phh-write.ts';
+export type { Reading } from './reading.ts';
+export type {
+  ActionKind,
+  BettingKind,
+  PostKind,
+  RecordedEvent,
+  RecordedHand,
+  RecordedSeat,
+  RecordedStakes,
+  Street,
+} from './recorded.ts';
+export {
+  type AllIn,
+  type Contradiction,
+  type Replay,
+  type ReplayStep,
+  replayHand,
+} from './replay.ts';

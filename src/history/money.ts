@@ -1,0 +1,53 @@
+import { Omaha8Error } from '../cards/errors.ts';
+import { formatAmount } from '../showdown/amounts.ts';
+import type { RecordedHand } from './recorded.ts';
+
+/** Decimal places of the amounts that sites print: cents. */
+export const CENTS = 2;
+
+/** Digits, with marks between them, and currency signs, letters and spaces around. */
+const PLAIN = /^[^\d.,-]{0,4}(\d+)(?:\.(\d\d?))?$/;
+const MARKED = /^[^\d-]*(\d[\d.,\s\u00a0\u202fÂ']*\d|\d)[^\d]*$/;
+
+function cents(whole: string, fraction: string): number {
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/**
+ * Reads an amount as sites print it: `$1,970`, `0.05`, `5 000 $`, `3 023,50 €`, `$ 25 USD`. A mark with
+ * one or two digits after it is the decimal mark, all others group digits.
+ *
+ * @returns hundredths
+ * @throws Omaha8Error `bad-history`
+ */
+export function parseMoney(text: string): number {
+  const plain = PLAIN.exec(text);
+  if (plain !== null) return checked(cents(plain[1], plain[2] ?? ''), text);
+  const digits = MARKED.exec(text)?.[1];
+  if (digits === undefined) throw new Omaha8Error('bad-history', `"${text}" is not an amount`);
+  const [, whole, fraction] = /^(.*?)(?:[.,](\d\d?))?$/.exec(digits) as RegExpExecArray;
+  return checked(cents(whole.replace(/\D/g, ''), fraction ?? ''), text);
+}
+
+function checked(amount: number, text: string): number {
+  if (amount <= Number.MAX_SAFE_INTEGER / 100) return amount;
+  throw new Omaha8Error('bad-history', `the amount ${text} is too large to be one`);
+}
+
+/** The sign of the currency that an amount is printed with; empty for chips. */
+export function currencyOf(text: string): string {
+  return /[$€£¥₹₽]/.exec(text)?.[0] ?? '';
+}
+
+/** An amount of a hand as a player writes it: `$2.50`, `€12`, `1,500`. */
+export function formatMoney(
+  amount: number,
+  { currency, decimals }: Pick<RecordedHand, 'currency' | 'decimals'>,
+): string {
+  const text = formatAmount(Math.abs(amount), decimals);
+  const [whole, fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const places =
+    fraction === undefined ? '' : `.${decimals === CENTS ? fraction.padEnd(2, '0') : fraction}`;
+  return `${amount < 0 ? '-' : ''}${currency}${grouped}${places}`;
+}

@@ -1,0 +1,150 @@
+import type { Card } from '../cards/card.ts';
+import { parseCards } from '../cards/text.ts';
+import { bad } from './phh-table.ts';
+import type { PostKind, RecordedEvent, RecordedSeat, Street } from './recorded.ts';
+
+const STREET_OF_SIZE: readonly Street[] = ['flop', 'flop', 'flop', 'turn', 'river'];
+
+/** Action notations without commentaries: words by action. */
+export function notations(actions: readonly string[]): string[][] {
+  return actions
+    .map((action) => action.replace(/#.*$/s, '').trim())
+    .filter((action) => action !== '')
+    .map((action) => action.split(/\s+/));
+}
+
+export interface Player extends RecordedSeat {
+  left: number;
+  in: number;
+}
+
+/** Follows the actions far enough to know what each puts in. */
+export class PhhActions {
+  readonly events: RecordedEvent[] = [];
+  readonly boards: Card[][] = [[]];
+  readonly #players: Player[];
+  readonly #units: (amount: number) => number;
+  readonly #holeCount: number;
+  readonly #line: number;
+
+  constructor(
+    players: Player[],
+    holeCount: number,
+    units: (amount: number) => number,
+    line: number,
+  ) {
+    this.#players = players;
+    this.#holeCount = holeCount;
+    this.#units = units;
+    this.#line = line;
+  }
+
+  post(seat: number, post: PostKind, due: number): void {
+    const player = this.#players[seat];
+    const amount = Math.min(due, player.left);
+    if (amount === 0) return;
+    player.left -= amount;
+    if (post !== 'ante' && post !== 'dead') player.in += amount;
+    this.events.push({ kind: 'post', seat, post, amount, line: this.#line });
+  }
+
+  /** @throws Omaha8Error where the notation is none */
+  read(words: readonly string[]): void {
+    const [actor, verb, ...rest] = words;
+    if (actor === 'd') {
+      if (verb === 'db') this.#dealBoard(parseCards(rest.join('')));
+      else if (verb === 'dh') this.#dealHole(this.#playerOf(rest[0]), rest[1] ?? '');
+      else throw bad(`the action "${words.join(' ')}" is none of this game`);
+      return;
+    }
+    const seat = this.#playerOf(actor);
+    if (verb === 'f') this.#act(seat, 'fold', 0);
+    else if (verb === 'cc') this.#checkOrCall(seat);
+    else if (verb === 'cbr') this.#betOrRaise(seat, this.#amount(rest[0]));
+    else if (verb === 'sm') this.#showOrMuck(seat, rest.join(''));
+    else throw bad(`the action "${words.join(' ')}" is none of this game`);
+  }
+
+  #playerOf(word: string | undefined): number {
+    const seat = /^p(\d+)$/.exec(word ?? '')?.[1];
+    const index = Number(seat) - 1;
+    if (this.#players[index] === undefined) throw bad(`"${word}" is not one of the players`);
+    return index;
+  }
+
+  #amount(word: string | undefined): number {
+    if (!/^\d+(\.\d+)?$/.test(word ?? '')) throw bad(`"${word}" is not an amount`);
+    return this.#units(Number(word));
+  }
+
+  #most(): number {
+    return Math.max(...this.#players.map((player) => player.in));
+  }
+
+  #act(seat: number, kind: 'fold' | 'check' | 'call' | 'bet' | 'raise', amount: number): void {
+    const player = this.#players[seat];
+    player.in += amount;
+    player.left -= amount;
+    this.events.push({ kind, seat, amount, to: player.in, line: this.#line });
+  }
+
+  #checkOrCall(seat: number): void {
+    const { left, in: already } = this.#players[seat];
+    const amount = Math.min(left, this.#most() - already);
+    this.#act(seat, amount > 0 ? 'call' : 'check', amount);
+  }
+
+  #betOrRaise(seat: number, to: number): void {
+    const most = this.#most();
+    const amount = to - this.#players[seat].in;
+    if (amount <= 0) throw bad(`p${seat + 1} raises to no more than what is already in`);
+    this.#act(seat, most === 0 ? 'bet' : 'raise', amount);
+  }
+
+  #dealHole(seat: number, text: string): void {
+    const cards = this.#known(text);
+    if (cards !== null) this.#players[seat].hole = cards;
+  }
+
+  /** Null where some are not known. */
+  #known(text: string): Card[] | null {
+    const count = text.length / 2;
+    if (count !== this.#holeCount) {
+      throw bad(`"${text}" is not a hand of ${this.#holeCount} cards`);
+    }
+    return text.includes('?') ? null : parseCards(text);
+  }
+
+  #showOrMuck(seat: number, text: string): void {
+    const shown = text !== '' && text !== '-';
+    if (shown) this.#players[seat].hole ??= this.#known(text);
+    this.events.push({ kind: shown ? 'show' : 'muck', seat, line: this.#line });
+  }
+
+  #dealBoard(cards: Card[]): void {
+    for (const player of this.#players) player.in = 0;
+    const full = this.boards[this.boards.length - 1].length === 5;
+    // A second board has what the first had before the boards went apart.
+    if (full) this.boards.push([]);
+    const run = this.boards.length - 1;
+    this.boards[run].push(...cards);
+    this.events.push({ kind: 'board', street: 'flop', run, cards, line: this.#line });
+  }
+
+  /** Names the streets, which for a second board is known once all of it is dealt. */
+  finishBoards(): void {
+    const [first, ...others] = this.boards;
+    const shared = others.map((board) => first.slice(0, Math.max(0, 5 - board.length)));
+    const sizes = [0, ...shared.map((cards) => cards.length)];
+    for (const [i, board] of others.entries()) board.unshift(...shared[i]);
+    for (const event of this.events) {
+      if (event.kind !== 'board') continue;
+      const size = sizes[event.run];
+      event.street = STREET_OF_SIZE[size] ?? 'river';
+      if (event.cards.length !== (size === 0 ? 3 : 1)) {
+        throw bad(`the board is dealt ${event.cards.length} cards after ${size}`);
+      }
+      sizes[event.run] += event.cards.length;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Omaha8Error } from '../cards/errors.ts';
+import { HandBuilder } from './hand-builder.ts';
+import type { HandText, Reading } from './reading.ts';
+import { isPlayersLine, type Site } from './sites/site.ts';
+
+/** Tells the builder what a line says. @returns whether any rule fits the line */
+function tell(site: Site, line: string, hand: HandBuilder): boolean {
+  for (const [pattern, rule] of site.rules) {
+    const match = pattern.exec(line);
+    if (match !== null && rule(hand, match.slice(1)) !== false) return true;
+  }
+  return false;
+}
+
+function isImportant(site: Site, line: string, hand: HandBuilder): boolean {
+  return site.important.test(line) || (site.colonActs === true && isPlayersLine(line, hand));
+}
+
+/**
+ * Reads the lines of one hand. A line that no rule fits is tried again together with the next one, which
+ * mends lines that were wrapped; what then remains is passed over unless it looks important.
+ */
+export function readSiteHand(site: Site, { lines, firstLine }: HandText): Reading {
+  const hand = new HandBuilder(firstLine);
+  let unread: string | null = null;
+  const checkUnread = (line: number) => {
+    if (unread === null || !isImportant(site, unread, hand)) return;
+    hand.line = line;
+    throw new Omaha8Error('bad-history', `"${unread}" is not understood`);
+  };
+  try {
+    for (const [i, line] of lines.entries()) {
+      hand.line = firstLine + i;
+      if (tell(site, line, hand)) {
+        checkUnread(hand.line - 1);
+        unread = null;
+      } else if (unread !== null && tell(site, `${unread.trimEnd()} ${line.trimStart()}`, hand)) {
+        unread = null;
+      } else {
+        checkUnread(hand.line - 1);
+        unread = line;
+      }
+      if (hand.skipped !== null) return { status: 'skipped', line: firstLine, why: hand.skipped };
+    }
+    checkUnread(firstLine + lines.length - 1);
+    return { status: 'read', hand: hand.finish() };
+  } catch (error) {
+    if (!(error instanceof Omaha8Error)) throw error;
+    return { status: 'unreadable', line: hand.line, why: error.message };
+  }
+}

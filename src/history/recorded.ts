@@ -1,0 +1,90 @@
+/**
+ * A hand as some file tells it: plain data, neutral between sites, not necessarily legal. Readers make it
+ * from text and judge no rule of play; `replayHand` does that.
+ *
+ * Amounts are whole numbers of `10^-decimals` of the currency; seats are indexes into `seats`.
+ */
+import type { Card } from '../cards/card.ts';
+import type { HoleCount } from '../cards/deal.ts';
+import type { Game } from '../evaluator/game.ts';
+
+export type BettingKind = 'limit' | 'pot-limit' | 'no-limit';
+
+/** The size of bets, as far as the file says it. */
+export interface RecordedStakes {
+  kind: BettingKind;
+  /** What the blinds are by the table's stakes, whatever was posted; 0 where the file does not say. */
+  smallBlind: number;
+  bigBlind: number;
+  /** In limit games; else both are the big blind. */
+  smallBet: number;
+  bigBet: number;
+  /** The most that a seat can lose in this hand; null: all it has. */
+  cap: number | null;
+}
+
+/** One seat that was dealt into the hand. */
+export interface RecordedSeat {
+  /** As numbered at the table. */
+  number: number;
+  name: string;
+  /** Before the hand. */
+  stack: number;
+  /** All hole cards; null where the file does not show them all. */
+  hole: Card[] | null;
+}
+
+/**
+ * - `ante`, `dead`: goes into the pot and counts for no bet;
+ * - `small-blind`, `big-blind`, `straddle`: of the one seat whose turn it is;
+ * - `post`: of a seat that comes in, as live as a blind.
+ */
+export type PostKind = 'ante' | 'dead' | 'small-blind' | 'big-blind' | 'straddle' | 'post';
+export type ActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise';
+export type Street = 'flop' | 'turn' | 'river';
+
+/** What happened, in the order of the file, with the number of the line that says so. */
+export type RecordedEvent = { line: number } & (
+  | { kind: 'post'; seat: number; post: PostKind; amount: number }
+  /** `amount` is what goes in, `to` what the seat then has in on this street. */
+  | { kind: ActionKind; seat: number; amount: number; to: number }
+  /** The cards that this street adds; `run` 0 is the first or only board, 1 the second. */
+  | { kind: 'board'; street: Street; run: number; cards: Card[] }
+  | { kind: 'show' | 'muck'; seat: number }
+  | { kind: 'uncalled'; seat: number; amount: number }
+  /** `pot` is what the file calls it: `main pot`, `side pot 1`, `pot`. */
+  | { kind: 'collect'; seat: number; amount: number; pot: string }
+);
+
+export interface RecordedHand {
+  /** The site or network whose format it is, `PHH` for that. */
+  site: string;
+  id: string;
+  /** As the file writes it; empty where it does not. */
+  date: string;
+  table: string;
+  /** Null in cash games. */
+  tournament: string | null;
+  game: Game;
+  holeCount: HoleCount;
+  stakes: RecordedStakes;
+  /** `$`, `€`; empty for chips. */
+  currency: string;
+  decimals: number;
+  /** The smallest chip, in units. */
+  chip: number;
+  /** In the order in which they sit and act, beginning anywhere. */
+  seats: RecordedSeat[];
+  /** The number of the seat with the button, which may be empty; null where the file does not say. */
+  button: number | null;
+  /** Whether a seat that cannot pay its whole ante plays for what it paid only. */
+  antesTrimmed: boolean;
+  events: RecordedEvent[];
+  /** What the file says of the pots and the rake; null where it does not. */
+  totalPot: number | null;
+  rake: number | null;
+  /** By seat, after the hand; null where the file does not say. */
+  finishingStacks: number[] | null;
+  /** The line on which the hand starts. */
+  line: number;
+}

@@ -1,0 +1,242 @@
+/** A recorded hand played again by the rules: every action checked, everything settled. */
+
+import type { HandResult, HandSetup, HandState, SettleOptions, Step } from '../betting/index.ts';
+import { applyStep, potsOf, settleHand, startHand } from '../betting/index.ts';
+import type { Card } from '../cards/card.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import type { Pot } from '../showdown/pots.ts';
+import { checkPayments } from './payments.ts';
+import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
+import { buttonIndex } from './seating.ts';
+
+/** Something that the file says and the rules do not allow. */
+export interface Contradiction {
+  /**
+   * - `illegal`: a step that the rules do not allow, or the hand stops too early
+   * - `payment`: a seat gets something else than the rules pay
+   * - `total`: the file's own pot, rake and payments do not add up
+   */
+  kind: 'illegal' | 'payment' | 'total';
+  line: number;
+  why: string;
+}
+
+/** One event, and how things stand after it. */
+export interface ReplayStep {
+  event: RecordedEvent;
+  /** Everything that has been put in and not gone back. */
+  pot: number;
+  /** Whether the seat that acted has nothing left to bet with. */
+  allIn: boolean;
+}
+
+/** The moment from which on nobody could bet any more, and cards were to come. */
+export interface AllIn {
+  /** On the table then: none, or three or four. */
+  board: Card[];
+  /** Seats that were in. */
+  live: number[];
+  /** What was in the pots, main pot first; before rake. */
+  pots: Pot[];
+}
+
+export interface Replay {
+  hand: RecordedHand;
+  steps: ReplayStep[];
+  allIn: AllIn | null;
+  /** By the rules; null where the hand cannot be settled: it is illegal, or cards that count are hidden. */
+  result: HandResult | null;
+  /** By the file and by seat: what each put in, and what it got back in all. Null where it says nothing. */
+  paid: { in: number[]; back: number[]; rake: number } | null;
+  contradictions: Contradiction[];
+  /** What is worth knowing and no contradiction: odd chips by a rule of the room, hidden cards. */
+  notes: string[];
+}
+
+const STREET_INDEX: Record<Street, number> = { flop: 1, turn: 2, river: 3 };
+
+/** What betting has to know of a recorded hand. */
+function setupOf(hand: RecordedHand): HandSetup {
+  const { stakes, seats, events } = hand;
+  return {
+    game: hand.game,
+    holeCount: hand.holeCount,
+    structure:
+      stakes.kind === 'limit'
+        ? { kind: 'limit', smallBet: stakes.smallBet, bigBet: stakes.bigBet }
+        : { kind: stakes.kind },
+    smallBlind: stakes.smallBlind,
+    bigBlind: stakes.bigBlind,
+    seats: seats.map(({ stack }) => ({ stack })),
+    button: buttonIndex(hand),
+    posts: events.flatMap((event) => {
+      if (event.kind !== 'post') return [];
+      const { seat, post, amount } = event;
+      return [{ seat, kind: post === 'ante' && !hand.antesTrimmed ? 'dead' : post, amount }];
+    }),
+    ...(stakes.cap !== null && { handCap: stakes.cap }),
+    allInShows: false,
+    chip: hand.chip,
+    decimals: hand.decimals,
+  };
+}
+
+/** The street from which on there are several boards, and how many; null where there is one. */
+function runsOf({ events }: RecordedHand): { from: Street; times: number } | null {
+  let from: Street | null = null;
+  let times = 1;
+  for (const event of events) {
+    if (event.kind !== 'board' || event.run === 0) continue;
+    from ??= event.street;
+    times = Math.max(times, event.run + 1);
+  }
+  return from === null ? null : { from, times };
+}
+
+function live(state: HandState): number[] {
+  return [...state.seats.keys()].filter((seat) => !state.seats[seat].folded);
+}
+
+function potOf(state: HandState): number {
+  return state.seats.reduce((sum, { paid, ante, dead }) => sum + paid + ante + dead, 0);
+}
+
+class Player {
+  state: HandState;
+  readonly steps: ReplayStep[] = [];
+  allIn: AllIn | null = null;
+  readonly #hand: RecordedHand;
+  readonly #runs: ReturnType<typeof runsOf>;
+  #running = false;
+  #returned = 0;
+
+  constructor(hand: RecordedHand) {
+    this.#hand = hand;
+    this.#runs = runsOf(hand);
+    this.state = startHand(setupOf(hand));
+    this.apply({ kind: 'hole', cards: hand.seats.map(({ hole }) => hole) });
+  }
+
+  apply(step: Step): void {
+    this.state = applyStep(this.state, step);
+  }
+
+  play(event: RecordedEvent): void {
+    switch (event.kind) {
+      case 'fold':
+      case 'check':
+      case 'call':
+        this.apply({ kind: event.kind, seat: event.seat });
+        break;
+      case 'bet':
+      case 'raise':
+        this.apply({ kind: event.kind, seat: event.seat, to: event.to });
+        break;
+      case 'board':
+        this.#dealBoard(event);
+        break;
+      default:
+    }
+    this.#checkAmount(event);
+    const allIn = 'to' in event && this.state.seats[event.seat].stack === 0;
+    this.steps.push({ event, pot: this.#potAfter(event), allIn });
+  }
+
+  /** The state has all posts in it from the start; here they go in one by one. */
+  #potAfter(event: RecordedEvent): number {
+    const before = this.steps.at(-1)?.pot ?? 0;
+    if (event.kind === 'post') return before + event.amount;
+    if (event.kind === 'uncalled') this.#returned += event.amount;
+    return potOf(this.state) - this.#returned;
+  }
+
+  #dealBoard({ street, run, cards }: Extract<RecordedEvent, { kind: 'board' }>): void {
+    this.#noteAllIn();
+    const runs = this.#runs;
+    if (runs !== null && !this.#running && STREET_INDEX[street] >= STREET_INDEX[runs.from]) {
+      this.apply({ kind: 'run', times: runs.times });
+      this.#running = true;
+    }
+    this.apply({ kind: 'board', cards, board: run });
+  }
+
+  /** A call goes in as the rules say; the file may say otherwise. */
+  #checkAmount(event: RecordedEvent): void {
+    if (event.kind !== 'call') return;
+    const before = this.steps.at(-1)?.pot ?? 0;
+    const amount = potOf(this.state) - before;
+    if (amount === event.amount) return;
+    const { decimals } = this.#hand;
+    const [is, should] = [event.amount, amount].map((units) => units / 10 ** decimals);
+    throw new Omaha8Error('illegal-action', `a call of ${is} is not the ${should} to call`);
+  }
+
+  #noteAllIn(): void {
+    const { state } = this;
+    const seats = live(state);
+    const canBet = seats.filter((seat) => state.seats[seat].stack > 0);
+    if (this.allIn !== null || seats.length < 2 || canBet.length > 1) return;
+    this.allIn = { board: [...state.boards[0]], live: seats, pots: potsOf(state).pots };
+  }
+
+  /** Everybody shows whose cards are known; who hides them has mucked. @returns seats that mucked */
+  showDown(): number[] {
+    const mucked: number[] = [];
+    while (this.state.phase === 'showdown' && this.state.toAct !== null) {
+      const seat = this.state.toAct;
+      const hidden = this.state.seats[seat].hole === null;
+      if (hidden) mucked.push(seat);
+      this.apply({ kind: hidden ? 'muck' : 'show', seat });
+    }
+    return mucked;
+  }
+
+  settle(options: SettleOptions, rules: Partial<HandState['rules']> = {}): HandResult {
+    return settleHand({ ...this.state, rules: { ...this.state.rules, ...rules } }, options);
+  }
+}
+
+/**
+ * Replays a hand: every action in turn, then the showdown, the pots, and what the file says was paid.
+ *
+ * Seats whose cards are not known at the showdown have mucked. It never throws for what a file says: a
+ * step that is not legal is a contradiction, and ends the replay.
+ */
+export function replayHand(hand: RecordedHand): Replay {
+  const contradictions: Contradiction[] = [];
+  const notes: string[] = [];
+  const replay: Replay = {
+    hand,
+    steps: [],
+    allIn: null,
+    result: null,
+    paid: null,
+    contradictions,
+    notes,
+  };
+  let line = hand.line;
+  const named = (message: string) =>
+    message.replace(/\bseat (\d+)\b/g, (text, n) => hand.seats[Number(n) - 1]?.name ?? text);
+  try {
+    const player = new Player(hand);
+    replay.steps = player.steps;
+    for (const event of hand.events) {
+      line = event.line;
+      player.play(event);
+      replay.allIn = player.allIn;
+    }
+    const { phase, toAct } = player.state;
+    if (phase !== 'showdown' && phase !== 'over') {
+      const next =
+        phase === 'betting' ? `it is the turn of seat ${(toAct ?? 0) + 1}` : 'cards are to come';
+      throw new Omaha8Error('illegal-action', `the hand stops too early: ${next}`);
+    }
+    const contested = live(player.state).length > 1;
+    const mucked = player.showDown();
+    checkPayments(replay, { contested, mucked, settle: player.settle.bind(player) });
+  } catch (error) {
+    if (!(error instanceof Omaha8Error)) throw error;
+    contradictions.push({ kind: 'illegal', line, why: named(error.message) });
+  }
+  return replay;
+}

@@ -1,0 +1,112 @@
+/** Full Tilt Poker. A raise says what it makes the bet; chat looks like `Name: words`. */
+import type { HandBuilder } from '../hand-builder.ts';
+import { parseMoney } from '../money.ts';
+import {
+  CHAT,
+  cardsIn,
+  ignore,
+  OTHER_GAME,
+  runOf,
+  type Site,
+  streetOf,
+  tellGame,
+  tellStakes,
+} from './site.ts';
+
+const BEGINS = /^Full ?Tilt ?Poker Game #(\d+): (.*)$/;
+const GAME = /\b(NL|PL|FL|No Limit|Pot Limit|Limit) (?:([56]) Card )?Omaha (Hi|H\/L)(?: |$)/;
+const STAKES = / - ([^\s\d]?[\d.,]+)\/([^\s\d]?[\d.,]+)(?: |$)/;
+
+function header(hand: HandBuilder, [id, rest]: string[]): void {
+  const date = /[\d:]+ [A-Z]+ - \d{4}\/\d\d\/\d\d.*$/.exec(rest)?.[0];
+  hand.begin('Full Tilt Poker', id, date);
+  const game = GAME.exec(rest);
+  if (game === null) {
+    hand.skip(OTHER_GAME);
+    return;
+  }
+  const [, limit, cards, halves] = game;
+  const kind = tellGame(hand, halves === 'H/L' ? halves : '', cards, limit);
+  hand.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
+  const tournament = /\((\d+)\), Table/.exec(rest);
+  if (tournament !== null) hand.tournament(tournament[1]);
+  const cap = /(\S+) Cap /.exec(rest);
+  if (cap !== null) hand.cap(parseMoney(cap[1]));
+  const stakes = STAKES.exec(rest);
+  if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
+}
+
+export const fullTilt: Site = {
+  name: 'Full Tilt Poker',
+  begins: BEGINS,
+  rules: [
+    CHAT,
+    [
+      /^Seat (\d+): (.+) \(([^()]+)\)(, is sitting out)?$/,
+      (hand, [number, name, stack, out]) => {
+        if (!hand.inSummary) hand.seat(Number(number), name, parseMoney(stack), out !== undefined);
+      },
+    ],
+    [
+      /^Seat (\d+): .* (?:showed|mucked) \[([^\]]*)\]/,
+      (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
+    ],
+    [/^Seat \d+: /, ignore],
+    [BEGINS, header],
+    [
+      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^\]]*)\]/,
+      (hand, [street, run, cards]) => hand.board(streetOf(street), cardsIn(cards), runOf(run)),
+    ],
+    [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
+    [/^\*\*\* /, ignore],
+    [/^Board: /, ignore],
+    [
+      /^Total pot (\S+).*\| Rake (\S+)/,
+      (hand, [total, rake]) => hand.totals(parseMoney(total), parseMoney(rake)),
+    ],
+    [/^The button is in seat #(\d+)/, (hand, [number]) => hand.button(Number(number))],
+    [/^(.+) folds$/, (hand, [name]) => hand.fold(name)],
+    [/^(.+) checks$/, (hand, [name]) => hand.check(name)],
+    [
+      /^(.+) calls (\S+?)(?:, and is all in)?$/,
+      (hand, [name, amount]) => hand.call(name, parseMoney(amount)),
+    ],
+    [
+      /^(.+) bets (\S+?)(?:, and is all in)?$/,
+      (hand, [name, amount]) => hand.bet(name, parseMoney(amount)),
+    ],
+    [
+      /^(.+) raises to (\S+?)(?:, and is all in)?$/,
+      (hand, [name, to]) => hand.raiseTo(name, parseMoney(to)),
+    ],
+    [
+      /^(.+) posts the (small|big) blind of (\S+?)(?:, and is all in)?$/,
+      (hand, [name, size, amount]) =>
+        hand.post(name, size === 'small' ? 'small-blind' : 'big-blind', parseMoney(amount)),
+    ],
+    [
+      /^(.+) posts a dead small blind of (\S+?)(?:, and is all in)?$/,
+      (hand, [name, amount]) => hand.post(name, 'dead', parseMoney(amount)),
+    ],
+    [
+      /^(.+) posts (\S+?)(?:, and is all in)?$/,
+      (hand, [name, amount]) => hand.post(name, 'post', parseMoney(amount)),
+    ],
+    [
+      /^(.+) antes (\S+?)(?:, and is all in)?$/,
+      (hand, [name, amount]) => hand.post(name, 'ante', parseMoney(amount)),
+    ],
+    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^(.+) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+) mucks$/, (hand, [name]) => hand.muck(name)],
+    [
+      /^Uncalled bet of (\S+) returned to (.+)$/,
+      (hand, [amount, name]) => hand.uncalled(name, parseMoney(amount)),
+    ],
+    [
+      /^(.+) (?:wins|ties for) (?:the )?((?:\S+ )*?pot(?: #?\d+)?) \(([^()]+)\)/,
+      (hand, [name, pot, amount]) => hand.collect(name, parseMoney(amount), pot),
+    ],
+  ],
+  important: / (?:folds|checks|calls|bets|raises|posts)\b|^\*\*\* (?:FLOP|TURN|RIVER)/,
+};

@@ -1,0 +1,132 @@
+/**
+ * PokerStars, and the rooms and converters that write the same lines.
+ *
+ * A raise says what it makes the bet, `raises $2 to $5`; Run It Once says there what goes in.
+ */
+import type { HandBuilder } from '../hand-builder.ts';
+import { parseMoney } from '../money.ts';
+import {
+  cardsIn,
+  ignore,
+  OTHER_GAME,
+  type Rule,
+  runOf,
+  type Site,
+  streetOf,
+  tellGame,
+  tellStakes,
+} from './site.ts';
+
+const ROOMS = 'PokerStars|Run It Once Poker|PPPoker|PokerMaster|PokerBros|ClubGG|Upoker';
+const BEGINS = new RegExp(`^(${ROOMS})(?: Home Game| Zoom)? (?:Hand|Game) #(\\d+): +(.*)$`);
+const RUN_IT_ONCE = 'Run It Once Poker';
+const GAME = /\b(?:([56]) Card )?Omaha( Hi\/Lo| H\/L)? (No Limit|Pot Limit|Limit)\b/;
+const STAKES = /[(, ]([^\s(),\d]?[\d.,]+)\/([^\s(),\d]?[\d.,]+)(?: [A-Z]{3})?\)/;
+
+function header(hand: HandBuilder, [room, id, rest]: string[]): void {
+  const date = / - (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1] ?? '';
+  hand.begin(room, id, date);
+  const game = GAME.exec(rest);
+  if (game === null) {
+    hand.skip(OTHER_GAME);
+    return;
+  }
+  const [, cards, hiLo, limit] = game;
+  const kind = tellGame(hand, hiLo, cards, limit);
+  const tournament = /Tournament #(\d+)/.exec(rest);
+  if (tournament !== null) hand.tournament(tournament[1]);
+  const stakes = STAKES.exec(rest);
+  if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
+}
+
+const POSTS: Record<string, 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'dead'> = {
+  'the ante': 'ante',
+  'small blind': 'small-blind',
+  'big blind': 'big-blind',
+  straddle: 'straddle',
+  'dead blind': 'dead',
+};
+
+/** Each room's own way to write a raise. */
+function raise(raiseOf: (hand: HandBuilder, name: string, to: number) => void): Rule {
+  return [/^(.+?): raises \S+ to (\S+)/, (hand, [name, to]) => raiseOf(hand, name, parseMoney(to))];
+}
+
+function rules(raises: Rule): Rule[] {
+  return [
+    [/^.+? said, "/, ignore],
+    [/^(.+?): folds\b/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?): checks\b/, (hand, [name]) => hand.check(name)],
+    [/^(.+?): calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
+    [/^(.+?): bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
+    raises,
+    [
+      /^Seat (\d+): (.+) \((\S+) in chips(?:, [^()]*)?\)( is sitting out| out of hand)?/,
+      (hand, [number, name, stack, out]) =>
+        hand.seat(Number(number), name, parseMoney(stack), out !== undefined),
+    ],
+    [
+      /^Seat (\d+): .* (?:showed|mucked) \[([^\]]*)\]/,
+      (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
+    ],
+    [/^Seat \d+: /, (hand) => (hand.inSummary ? undefined : false)],
+    [
+      /^(.+?): posts (the ante|small blind|big blind|straddle|dead blind) (\S+)/,
+      (hand, [name, post, amount]) => hand.post(name, POSTS[post], parseMoney(amount)),
+    ],
+    [
+      /^(.+?): posts small & big blinds (\S+)/,
+      (hand, [name, amount]) => hand.postBoth(name, parseMoney(amount)),
+    ],
+    [
+      /^\*\*\* (?:(FIRST|SECOND|THIRD) )?(FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^\]]*)\]/,
+      (hand, [ordinal, street, number, cards]) =>
+        hand.board(streetOf(street), cardsIn(cards), runOf(ordinal ?? number)),
+    ],
+    [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
+    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [
+      /^Uncalled bet \((.+?)\) returned to (.+?)\s*$/,
+      (hand, [amount, name]) => hand.uncalled(name, parseMoney(amount)),
+    ],
+    [
+      /^(.+?) collected (\S+) from (.*?)\s*$/,
+      (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
+    ],
+    [/^(.+?):? shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+?): mucks hand/, (hand, [name]) => hand.muck(name)],
+    [/^.+?: (?:shows? |doesn't show|sits out|is sitting out)/, ignore],
+    [
+      /^Total pot (\S+).*?\| Rake (\S+)/,
+      (hand, [total, rake]) => hand.totals(parseMoney(total), parseMoney(rake)),
+    ],
+    [
+      /^Table (?:ID )?'(.*)'.* Seat #(\d+) is the button/,
+      (hand, [table, number]) => {
+        hand.table(table);
+        hand.button(Number(number));
+      },
+    ],
+    [BEGINS, header],
+    [/^Hand cancelled/, (hand) => hand.skip('it was cancelled')],
+  ];
+}
+
+const IMPORTANT =
+  /: (?:folds|checks|calls|bets|raises|posts|shows|mucks)\b|^\*\*\* .*(?:FLOP|TURN|RIVER)| collected |^Uncalled bet|^Dealt to/;
+
+export const pokerStars: Site = {
+  name: 'PokerStars',
+  begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: `),
+  rules: rules(raise((hand, name, to) => hand.raiseTo(name, to))),
+  important: IMPORTANT,
+  colonActs: true,
+};
+
+export const runItOnce: Site = {
+  name: RUN_IT_ONCE,
+  begins: new RegExp(`^${RUN_IT_ONCE} Hand #\\d+: `),
+  rules: rules(raise((hand, name, amount) => hand.raiseBy(name, amount))),
+  important: IMPORTANT,
+  colonActs: true,
+};

@@ -1,0 +1,94 @@
+import type { Card } from '../../cards/card.ts';
+import { parseCards } from '../../cards/text.ts';
+import type { HandBuilder } from '../hand-builder.ts';
+import { currencyOf, parseMoney } from '../money.ts';
+import type { BettingKind, Street } from '../recorded.ts';
+
+/**
+ * What a line looks like, and what it tells. The first rule that fits a line is the one that counts,
+ * unless it gives back false: then it is none of its business.
+ */
+export type Rule = readonly [
+  pattern: RegExp,
+  tell: (hand: HandBuilder, groups: string[]) => unknown,
+];
+
+/** The text format of a site. See the README beside this folder for how to add one. */
+export interface Site {
+  readonly name: string;
+  /** The first line of a hand. */
+  readonly begins: RegExp;
+  readonly rules: readonly Rule[];
+  /** Lines that must not be passed over although no rule fits them. */
+  readonly important: RegExp;
+  /** Whether what begins with a player's name and a colon is always an action, and so important too. */
+  readonly colonActs?: true;
+}
+
+/** Why a hand is left out that no fault can be found with. */
+export const OTHER_GAME = 'it is not an Omaha game';
+
+/** Nothing: for lines that would otherwise look like something else. */
+export function ignore(): void {}
+
+const ACTS = /\b(?:folds|checks|calls|bets|raises|shows|mucks|wins)\b/;
+
+/**
+ * `Name: words`, in formats whose own lines put no colon after a name. Those who watch may talk too, and
+ * of actions.
+ */
+export const CHAT: Rule = [
+  /^(?!Seat \d)([^:]+): (.*)/,
+  (hand, [name, words]) => hand.isPlayer(name) || ACTS.test(words),
+];
+
+/** Whether a line begins with the name of a player and a colon. */
+export function isPlayersLine(line: string, hand: HandBuilder): boolean {
+  const name = /^(.+?):/.exec(line)?.[1];
+  return name !== undefined && hand.isPlayer(name);
+}
+
+/** `[As 2c]`, `As, 2c` */
+export function cardsIn(text: string): Card[] {
+  return parseCards(text.replace(/[[\]]/g, ' '));
+}
+
+/** `Pot Limit`, `PL`, `Fix Limit`, … */
+function bettingKindOf(text: string): BettingKind {
+  if (/^(?:pl|pot)/i.test(text)) return 'pot-limit';
+  return /^(?:nl|no)/i.test(text) ? 'no-limit' : 'limit';
+}
+
+/**
+ * Tells which Omaha a title names.
+ *
+ * @param hiLo   not empty for Hi/Lo
+ * @param cards  how many hole cards, where the name says it
+ */
+export function tellGame(
+  hand: HandBuilder,
+  hiLo: string | undefined,
+  cards: string | undefined,
+  limit: string,
+): BettingKind {
+  const kind = bettingKindOf(limit);
+  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
+  return kind;
+}
+
+/** Tells the stakes of a title: the bets of a limit game, the blinds of any other. */
+export function tellStakes(hand: HandBuilder, kind: BettingKind, small: string, big: string): void {
+  hand.currency(currencyOf(small));
+  if (kind === 'limit') hand.bets(parseMoney(small));
+  else hand.blinds(parseMoney(small), parseMoney(big));
+}
+
+export function streetOf(text: string): Street {
+  return text.toLowerCase() as Street;
+}
+
+/** Which board a street belongs to: `FIRST`, `SECOND` or a number from 1; 0 for the only one. */
+export function runOf(text: string | undefined): number {
+  const runs: Record<string, number> = { SECOND: 1, '2': 1, THIRD: 2, '3': 2 };
+  return runs[text?.trim() ?? ''] ?? 0;
+}

@@ -1,0 +1,79 @@
+/** Winamax: no uncalled bets, they come out of the pot or a side pot; totals are after rake. */
+import type { HandBuilder } from '../hand-builder.ts';
+import { parseMoney } from '../money.ts';
+import type { PostKind } from '../recorded.ts';
+import { cardsIn, ignore, OTHER_GAME, type Site, streetOf, tellGame, tellStakes } from './site.ts';
+
+const BEGINS = /^Winamax Poker - (.*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
+
+function header(hand: HandBuilder, [where, id, game, stakes, date]: string[]): void {
+  hand.begin('Winamax', id, date);
+  const omaha = /^(?:([56]) Card )?Omaha( Hi\/Lo)? (no limit|pot limit|limit)/i.exec(game);
+  if (omaha === null) {
+    hand.skip(OTHER_GAME);
+    return;
+  }
+  const [, cards, hiLo, limit] = omaha;
+  const kind = tellGame(hand, hiLo, cards, limit);
+  if (/^Tournament/.test(where)) hand.tournament(/"(.*)"/.exec(where)?.[1] ?? where);
+  // With antes the stakes are ante, small blind, big blind.
+  const [small, big] = stakes.split('/').slice(-2);
+  tellStakes(hand, kind, small, big ?? small);
+}
+
+const POSTS: Record<string, [inTurn: PostKind, outOfTurn: PostKind]> = {
+  ante: ['ante', 'ante'],
+  'small blind': ['small-blind', 'dead'],
+  'big blind': ['big-blind', 'post'],
+  straddle: ['straddle', 'straddle'],
+};
+
+export const winamax: Site = {
+  name: 'Winamax',
+  begins: /^Winamax Poker - .*HandId: #/,
+  rules: [
+    [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
+    [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
+    [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
+    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
+    [
+      /^Seat (\d+): (.+) \(([^()]+)\)\s*$/,
+      (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
+    ],
+    [/^Seat \d+: /, ignore],
+    [
+      /^(.+?) posts (ante|small blind|big blind|straddle) (\S+)( out of position)?/,
+      (hand, [name, post, amount, out]) =>
+        hand.post(name, POSTS[post][out === undefined ? 0 : 1], parseMoney(amount)),
+    ],
+    [
+      /^\*\*\* (FLOP|TURN|RIVER) \*\*\* (?:\[[^\]]*\] ?)??\[([^\]]*)\]\s*$/,
+      (hand, [street, cards]) => hand.board(streetOf(street), cardsIn(cards)),
+    ],
+    [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
+    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^(.+?) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+?) mucks/, (hand, [name]) => hand.muck(name)],
+    [
+      /^(.+?) collected (\S+) from (.+?)\s*$/,
+      (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
+    ],
+    [
+      /^Total pot (\S+) \| (?:No rake|Rake (\S+))/,
+      (hand, [total, rake]) => {
+        const taken = rake === undefined ? 0 : parseMoney(rake);
+        hand.totals(parseMoney(total) + taken, taken);
+      },
+    ],
+    [
+      /^Table: '(.*)'.* Seat #(\d+) is the button/,
+      (hand, [table, number]) => {
+        hand.table(table);
+        hand.button(Number(number));
+      },
+    ],
+    [BEGINS, header],
+  ],
+  important: / (?:folds|checks|calls|bets|raises|posts|collected)\b|^\*\*\* (?:FLOP|TURN|RIVER)/,
+};

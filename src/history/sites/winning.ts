@@ -1,0 +1,109 @@
+/**
+ * The Winning network (Americas Cardroom), as it writes since 2019. A raise says what it makes the bet;
+ * the total pot is what is left after the rake, and the jackpot fee counts with the rake.
+ */
+import type { HandBuilder } from '../hand-builder.ts';
+import { parseMoney } from '../money.ts';
+import type { PostKind } from '../recorded.ts';
+import {
+  cardsIn,
+  ignore,
+  OTHER_GAME,
+  runOf,
+  type Site,
+  streetOf,
+  tellGame,
+  tellStakes,
+} from './site.ts';
+
+const BEGINS = /^(?:Game )?Hand #(\d+) - (.*)$/;
+const GAME = /(?:\b([56])[- ]?Card )?Omaha( H\/L| Hi\/Lo)? ?\((No Limit|Pot Limit|Fixed Limit)\)/;
+const STAKES = / ([^\s\d(]?[\d.,]+)\/([^\s\d]?[\d.,]+)| \(([\d.,]+)\/([\d.,]+)\)/;
+
+function header(hand: HandBuilder, [id, rest]: string[]): void {
+  hand.begin('Winning', id, / (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1]);
+  const game = GAME.exec(rest);
+  if (game === null) {
+    hand.skip(OTHER_GAME);
+    return;
+  }
+  const [, cards, hiLo, limit] = game;
+  const kind = tellGame(hand, hiLo, cards, limit);
+  const tournament = /Tournament #(\d+)/.exec(rest);
+  if (tournament !== null) hand.tournament(tournament[1]);
+  const stakes = STAKES.exec(rest);
+  if (stakes !== null) {
+    tellStakes(hand, kind, stakes[1] ?? stakes[3], stakes[2] ?? stakes[4]);
+  }
+}
+
+function totals(hand: HandBuilder, [left, rake, fee]: string[]): void {
+  const taken = (rake ? parseMoney(rake) : 0) + (fee ? parseMoney(fee) : 0);
+  hand.totals(parseMoney(left) + taken, taken);
+}
+
+const POSTS: Record<string, PostKind> = {
+  ante: 'ante',
+  'the ante': 'ante',
+  'the small blind': 'small-blind',
+  'the big blind': 'big-blind',
+  straddle: 'straddle',
+  dead: 'dead',
+};
+
+export const winning: Site = {
+  name: 'Winning',
+  begins: BEGINS,
+  rules: [
+    [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
+    [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
+    [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
+    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
+    [
+      /^Seat (\d+): (.+) \(([^()]*\d)\)( is sitting out)?\.?\s*$/,
+      (hand, [number, name, stack, out]) =>
+        hand.seat(Number(number), name, parseMoney(stack), out !== undefined),
+    ],
+    [
+      /^Seat (\d+): .*? mucked \[([^\]]*)\]/,
+      (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
+    ],
+    [
+      /^Seat (\d+): .*? won (\S+)/,
+      (hand, [number, amount]) => hand.wonInSummary(Number(number), parseMoney(amount)),
+    ],
+    [/^Seat \d+: /, ignore],
+    [
+      /^(.+?) posts (ante|the ante|the small blind|the big blind|straddle|dead) (\S+)/,
+      (hand, [name, post, amount]) => hand.post(name, POSTS[post], parseMoney(amount)),
+    ],
+    [/^(.+?) posts (\S*\d)/, (hand, [name, amount]) => hand.post(name, 'post', parseMoney(amount))],
+    [
+      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[[^\]]*\] )?\[([^\]]*)\]/,
+      (hand, [street, run, cards]) => hand.board(streetOf(street), cardsIn(cards), runOf(run)),
+    ],
+    [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
+    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [
+      /^Uncalled bet \((.+?)\) returned to (.+?)\s*$/,
+      (hand, [amount, name]) => hand.uncalled(name, parseMoney(amount)),
+    ],
+    [/^(.+?) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+?) (?:mucks hand|does not show)/, (hand, [name]) => hand.muck(name)],
+    [
+      /^(.+?) collected (\S+) from (.+?)\s*$/,
+      (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
+    ],
+    [/^Total pot (\S+)(?: \| Rake (\S+))?(?: \| JP Fee (\S+))?/, totals],
+    [
+      /^(.+?) \d+-max Seat #(\d+) is the button/,
+      (hand, [table, number]) => {
+        hand.table(table.replace(/^Table /, ''));
+        hand.button(Number(number));
+      },
+    ],
+    [BEGINS, header],
+  ],
+  important: / (?:folds|checks|calls|bets|raises|posts|collected)\b|^\*\*\* (?:FLOP|TURN|RIVER)/,
+};

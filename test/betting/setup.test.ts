@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { HandSetup } from '../../src/betting/setup.ts';
+import { startHand } from '../../src/betting/start.ts';
+import { setupOf } from './play.ts';
+
+/** A setup as bad input may make it, past the types. */
+type Change = { [K in keyof HandSetup]?: unknown };
+
+const LIMIT = { kind: 'limit', smallBet: 200, bigBet: 400 };
+
+describe('a setup is refused with a sentence', () => {
+  it.each<[Change, string]>([
+    [{ game: 'holdem' }, 'game "holdem" is unknown; choose omaha8, omahahi'],
+    [{ holeCount: 3 }, '3 hole cards are not Omaha; it has 4, 5 or 6'],
+    [{ oddChips: 'left' }, 'odd chips "left" is unknown; choose wsop, halves'],
+    [{ chip: 0 }, 'a chip of 0 is not a whole number of units from 1 up'],
+    [{ decimals: 0.5 }, '0.5 decimal places are not a whole number from 0 to 15'],
+    [{ seats: [{ stack: 5 }] }, '1 seats are not 2 to 10'],
+    [{ seats: new Array(11).fill({ stack: 5 }) }, '11 seats are not 2 to 10'],
+    [
+      { seats: [{ stack: 5 }, { stack: 5, dealtIn: false }] },
+      'a hand needs at least two seats dealt in, got 1',
+    ],
+    [
+      { seats: new Array(8).fill({ stack: 5 }), holeCount: 6 },
+      '8 hands of 6 cards and a board are 53 cards; a deck has 52',
+    ],
+    [
+      { seats: [{ stack: 5 }, { stack: 0 }] },
+      'the stack of seat 2 0 is below the least possible, 1',
+    ],
+    [
+      { seats: [{ stack: 5 }, { stack: 0.5 }] },
+      'the stack of seat 2 0.5 is not a whole number of units',
+    ],
+    [
+      { seats: [{ stack: 50 }, { stack: 55 }], chip: 10, decimals: 1 },
+      'the stack of seat 2 5.5 is not a whole number of chips of 1',
+    ],
+    [
+      { seats: [{ stack: 2 ** 53 - 1 }, { stack: 1 }] },
+      'the stacks add up to more than 2^53 - 1 units',
+    ],
+    [{ button: 3 }, 'the button: there is no seat 3; seats are 0 to 2'],
+    [{ button: -1 }, 'the button: there is no seat -1; seats are 0 to 2'],
+    [{ firstToAct: 1.5 }, 'first to act: there is no seat 1.5; seats are 0 to 2'],
+    [{ smallBlind: -1 }, 'the small blind -1 is below the least possible, 0'],
+    [{ bigBlind: Number.NaN }, 'the big blind NaN is not a whole number of units'],
+    [{ ante: -5 }, 'the ante -5 is below the least possible, 0'],
+    [{ handCap: 0 }, 'the cap of the hand 0 is below the least possible, 1'],
+    [
+      { structure: { kind: 'spread' } },
+      'structure "spread" is unknown; choose limit, pot-limit, no-limit',
+    ],
+    [{ bigBlind: 0 }, 'pot-limit without a big blind needs a smallest bet, minBet'],
+    [{ structure: { ...LIMIT, bigBet: 100 } }, 'the big bet 100 is below the least possible, 200'],
+    [{ structure: { ...LIMIT, smallBet: 0 } }, 'the small bet 0 is below the least possible, 1'],
+    [
+      { structure: { ...LIMIT, raises: -1 } },
+      'a cap of -1 raises is not a whole number, nor null for no cap',
+    ],
+    [
+      { posts: [{ seat: 0, kind: 'bomb', amount: 5 }] },
+      'post "bomb" is unknown; choose ante, small-blind, big-blind, straddle, post, dead',
+    ],
+    [
+      { posts: [{ seat: 5, kind: 'ante', amount: 5 }] },
+      'the ante: there is no seat 5; seats are 0 to 2',
+    ],
+    [
+      { posts: [{ seat: 0, kind: 'ante', amount: 0 }] },
+      'the ante of seat 1 0 is below the least possible, 1',
+    ],
+    [{ rake: { percent: 101 } }, 'a rake of 101 % is not 0 to 100'],
+    [{ rake: { percent: -1 } }, 'rake "-1%" is not a percentage'],
+    [{ rake: { percent: 5, cap: -1 } }, 'the cap of the rake -1 is below the least possible, 0'],
+    [{ rake: { percent: 5, by: 'street' } }, 'rake by "street" is unknown; choose hand, pot'],
+  ])('%j', (change, sentence) => {
+    const setup = { ...setupOf([20000, 20000, 20000]), ...change } as HandSetup;
+    expect(() => startHand(setup)).toThrow(sentence);
+  });
+
+  it('fills in what is not given', () => {
+    expect(startHand(setupOf([500, 500, 500])).rules).toEqual({
+      game: 'omaha8',
+      holeCount: 4,
+      structure: { kind: 'pot-limit', minBet: 200, antesInPot: true },
+      smallBlind: 100,
+      bigBlind: 200,
+      button: 2,
+      posts: [
+        { seat: 0, kind: 'small-blind', amount: 100 },
+        { seat: 1, kind: 'big-blind', amount: 200 },
+      ],
+      firstToAct: null,
+      handCap: null,
+      allInShows: true,
+      rake: null,
+      oddChips: 'wsop',
+      chip: 1,
+      decimals: 0,
+    });
+    const structure = { kind: 'limit', smallBet: 200, bigBet: 400 } as const;
+    expect(startHand(setupOf([500, 500], { structure })).rules.structure).toEqual({
+      ...structure,
+      raises: 3,
+      uncappedHeadsUp: false,
+    });
+  });
+});

@@ -1,0 +1,280 @@
+/** One and the same hand, made up for these tests, in the words of every site. */
+
+/** Ann has the button; Cy and Ann show down; Ann has the high, the low is shared; 4.05 less 0.20 rake. */
+export const POKER_STARS = `PokerStars Hand #1001:  Omaha Hi/Lo Pot Limit ($0.05/$0.10 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #2 is the button
+Seat 2: Ann ($10 in chips)
+Seat 4: Bob ($12.50 in chips)
+Seat 5: Cy ($8.00 in chips)
+Bob: posts small blind $0.05
+Cy: posts big blind $0.10
+*** HOLE CARDS ***
+Dealt to Cy [Ah 3c Kd Jd]
+Ann: raises $0.25 to $0.35
+Bob: calls $0.30
+Cy: calls $0.25
+*** FLOP *** [2h 5d Ks]
+Bob: checks
+Cy: bets $0.50
+Ann: calls $0.50
+Bob: folds
+*** TURN *** [2h 5d Ks] [9c]
+Cy: checks
+Ann: checks
+*** RIVER *** [2h 5d Ks 9c] [7s]
+Cy: checks
+Ann: bets $1
+Cy: calls $1
+*** SHOW DOWN ***
+Ann: shows [As 3d 9h 9d] (HI: three of a kind, Nines; LO: 7,5,3,2,A)
+Cy: shows [Ah 3c Kd Jd] (HI: a pair of Kings; LO: 7,5,3,2,A)
+Ann collected $1.93 from pot
+Ann collected $0.96 from pot
+Cy collected $0.96 from pot
+*** SUMMARY ***
+Total pot $4.05 | Rake $0.20
+Board [2h 5d Ks 9c 7s]
+Seat 2: Ann (button) showed [As 3d 9h 9d] and won ($2.89) with HI: three of a kind, Nines; LO: 7,5,3,2,A
+Seat 4: Bob (small blind) folded on the Flop
+Seat 5: Cy (big blind) showed [Ah 3c Kd Jd] and won ($0.96) with HI: a pair of Kings; LO: 7,5,3,2,A
+`;
+
+const FULL_TILT = `Full Tilt Poker Game #1001: Table Vega (6 max) - PL Omaha H/L - $0.05/$0.10 - 4:05:06 ET - 2020/02/03
+Seat 2: Ann ($10)
+Seat 4: Bob ($12.50)
+Seat 5: Cy ($8)
+Seat 6: Dee ($3), is sitting out
+Bob posts the small blind of $0.05
+Cy posts the big blind of $0.10
+The button is in seat #2
+*** HOLE CARDS ***
+Dealt to Cy [Ah 3c Kd Jd]
+Ann raises to $0.35
+Bob: I call with that
+Bob calls $0.30
+Cy calls $0.25
+*** FLOP *** [2h 5d Ks] (Total Pot: $1.05, 3 Players)
+Bob checks
+Cy bets $0.50
+Ann calls $0.50
+Bob folds
+*** TURN *** [2h 5d Ks] [9c] (Total Pot: $2.05, 2 Players)
+Cy checks
+Ann checks
+*** RIVER *** [2h 5d Ks 9c] [7s] (Total Pot: $2.05, 2 Players)
+Cy checks
+Ann has 15 seconds left to act
+Ann bets $1
+Cy calls $1
+*** SHOW DOWN ***
+Ann shows [As 3d 9h 9d] three of a kind, Nines, for high and 7,5,3,2,A, for low
+Cy shows [Ah 3c Kd Jd] a pair of Kings, for high and 7,5,3,2,A, for low
+Ann wins the high pot ($1.93) with three of a kind, Nines
+Ann ties for the low pot ($0.96) with 7,5,3,2,A
+Cy ties for the low pot ($0.96) with 7,5,3,2,A
+*** SUMMARY ***
+Total pot $4.05 | Rake $0.20
+Board: [2h 5d Ks 9c 7s]
+Seat 2: Ann (button) showed [As 3d 9h 9d] and won ($2.89) with HI: three of a kind, Nines; LO: 7,5,3,2,A
+Seat 4: Bob (small blind) folded on the Flop
+Seat 5: Cy (big blind) showed [Ah 3c Kd Jd] and won ($0.96) with LO: 7,5,3,2,A
+`;
+
+const PACIFIC = `#Game No : 1001
+***** 888poker Hand History for Game 1001 *****
+$0.05/$0.10 Blinds Pot Limit OmahaHL - *** 03 02 2020 04:05:06
+Table Vega 6 Max (Real Money)
+Seat 2 is the button
+Total number of players : 3
+Seat 2: Ann ( $10 )
+Seat 4: Bob ( $12.50 )
+Seat 5: Cy ( $8 )
+Bob posts small blind [$0.05]
+Cy posts big blind [$0.10]
+** Dealing down cards **
+Dealt to Cy [ Ah, 3c, Kd, Jd ]
+Ann raises [$0.35]
+Bob calls [$0.30]
+Cy calls [$0.25]
+** Dealing flop ** [ 2h, 5d, Ks ]
+Bob checks
+Cy bets [$0.50]
+Ann calls [$0.50]
+Bob folds
+** Dealing turn ** [ 9c ]
+Cy checks
+Ann checks
+** Dealing river ** [ 7s ]
+Cy checks
+Ann bets [$1]
+Cy calls [$1]
+** Summary **
+Ann shows [ As, 3d, 9h, 9d ]
+(Hi: 9c, 9h, 9d, Ks, 7s)
+Cy shows [ Ah, 3c, Kd, Jd ]
+(Lo: 2h, 3c, 5d, 7s, Ah)
+Ann collected [ $1.93 ]
+Ann collected [ $0.96 ]
+Cy collected [ $0.96 ]
+`;
+
+const PARTY_POKER = `***** Hand History for Game 1001 *****
+$10 USD PL Omaha Hi-Lo - Monday, February 03, 04:05:06 EST 2020
+Table Vega (Real Money)
+Seat 2 is the button
+Total number of players : 3/6
+Seat 5: Cy ( $8 USD )
+Seat 2: Ann ( $10 USD )
+Seat 4: Bob ( $12.50 USD )
+Bob posts small blind [$0.05 USD].
+Cy posts big blind [$0.10 USD].
+** Dealing down cards **
+Dealt to Cy [  Ah 3c Kd Jd ]
+Ann raises [$0.35 USD]
+Bob: Ann folds
+Bob calls [$0.30 USD]
+Cy calls [$0.25 USD]
+** Dealing Flop ** [ 2h, 5d, Ks ]
+Bob checks
+Cy bets [$0.50 USD]
+Ann calls [$0.50 USD]
+Bob folds
+** Dealing Turn ** [ 9c ]
+Cy checks
+Ann checks
+** Dealing River ** [ 7s ]
+Cy checks
+Ann bets [$1 USD]
+Cy calls [$1 USD]
+Ann shows [ As, 3d, 9h, 9d ]three of a kind, Nines.
+Ann shows7,5,3,2,A  for low.
+Cy shows [ Ah, 3c, Kd, Jd ]a pair of Kings.
+Ann wins $1.93 USD from the main pot with three of a kind, Nines.
+Ann wins Lo ($0.96 USD) from the main pot with 7,5,3,2,A.
+Cy wins Lo ($0.96 USD) from the main pot with 7,5,3,2,A.
+`;
+
+const WINAMAX = `Winamax Poker - CashGame - HandId: #1001-7-1580702706 - Omaha Hi/Lo pot limit (0.05€/0.10€) - 2020/02/03 04:05:06 UTC
+Table: 'Vega 04' 6-max (real money) Seat #2 is the button
+Seat 2: Ann (10€)
+Seat 4: Bob (12.50€)
+Seat 5: Cy (8€)
+*** ANTE/BLINDS ***
+Bob posts small blind 0.05€
+Cy posts big blind 0.10€
+Dealt to Cy [Ah 3c Kd Jd]
+*** PRE-FLOP ***
+Ann raises 0.25€ to 0.35€
+Bob calls 0.30€
+Cy calls 0.25€
+*** FLOP *** [2h 5d Ks]
+Bob checks
+Cy bets 0.50€
+Ann calls 0.50€
+Bob folds
+*** TURN *** [2h 5d Ks][9c]
+Cy checks
+Ann checks
+*** RIVER *** [2h 5d Ks 9c][7s]
+Cy checks
+Ann bets 1€
+Cy calls 1€
+*** SHOW DOWN ***
+Ann shows [As 3d 9h 9d] (Three of a kind : 9)
+Cy shows [Ah 3c Kd Jd] (One pair : K)
+Ann collected 1.93€ from pot(HI)
+Ann collected 0.96€ from pot(LO)
+Cy collected 0.96€ from pot(LO)
+*** SUMMARY ***
+Total pot 3.85€ | Rake 0.20€
+Board: [2h 5d Ks 9c 7s]
+Seat 2: Ann (button) showed [As 3d 9h 9d] and won 1.93€ with HI : Three of a kind : 9
+Seat 5: Cy (big blind) showed [Ah 3c Kd Jd] and won 0.96€ with LO : High card : 7
+`;
+
+const EVERLEAF = `Everleaf Gaming Game #1001
+***** Hand history for game #1001 *****
+$0.05/$0.10 PL Omaha Hi/Lo - 2020/02/03 - 04:05:06
+Table Vega
+Seat 2 is the button
+Total number of players: 3
+Seat 2: Ann (  $ 10 USD )
+Seat 4: Bob (  $ 12.50 USD )
+Seat 5: Cy (  $ 8 USD )
+Bob: posts small blind [$ 0.05 USD]
+Cy: posts big blind [$ 0.10 USD]
+** Dealing down cards **
+Dealt to Cy [ Ah, 3c, Kd, Jd ]
+Ann raises [$ 0.35 USD]
+Bob calls [$ 0.30 USD]
+Cy calls [$ 0.25 USD]
+** Dealing Flop ** [ 2h, 5d, Ks ]
+Bob checks
+Cy: bets [$ 0.50 USD]
+Ann calls [$ 0.50 USD]
+Bob folds
+** Dealing Turn ** [ 9c ]
+Cy checks
+Ann checks
+** Dealing River ** [ 7s ]
+Cy checks
+Ann: bets [$ 1 USD]
+Cy calls [$ 1 USD]
+Ann shows [ As, 3d, 9h, 9d ] three of a kind, nines
+Cy shows [ Ah, 3c, Kd, Jd ] a pair of kings
+Ann wins  high ($ 1.93 USD) from main pot with three of a kind, nines [ 9h, 9d, 9c, Ks, 7s ]
+Ann wins  low ($0.96) from main pot with 7 5 3 2 A [ As, 2h, 3d, 5d, 7s ]
+Cy wins  low ($0.96) from main pot with 7 5 3 2 A [ Ah, 2h, 3c, 5d, 7s ]
+`;
+
+const WINNING = `Hand #1001 - Omaha H/L(Pot Limit) - $0.05/$0.10 - 2020/02/03 04:05:06 UTC
+Vega 6-max Seat #2 is the button
+Seat 2: Ann ($10.00)
+Seat 4: Bob ($12.50)
+Seat 5: Cy ($8.00)
+Bob posts the small blind $0.05
+Cy posts the big blind $0.10
+*** HOLE CARDS ***
+Dealt to Cy [Ah 3c Kd Jd]
+Ann raises $0.35 to $0.35
+Bob calls $0.30
+Cy calls $0.25
+*** FLOP *** [2h 5d Ks]
+Main pot $1.00 | Rake $0.05
+Bob checks
+Cy bets $0.50
+Ann calls $0.50
+Bob folds
+*** TURN *** [2h 5d Ks] [9c]
+Main pot $1.95 | Rake $0.10
+Cy checks
+Ann checks
+*** RIVER *** [2h 5d Ks 9c] [7s]
+Main pot $1.95 | Rake $0.10
+Cy checks
+Ann bets $1.00
+Cy calls $1.00
+*** SHOW DOWN ***
+Main pot $3.85 | Rake $0.20
+Ann shows [As 3d 9h 9d] (HI - three of a kind, Set of Nines [9h 9d 9c Ks 7s] | LO - [7,5,3,2,1])
+Cy shows [Ah 3c Kd Jd] (HI - a pair, Pair of Kings [Ks Kd As 9c 7s] | LO - [7,5,3,2,1])
+Ann collected $2.89 from main pot
+Cy collected $0.96 from main pot
+*** SUMMARY ***
+Total pot $3.85 | Rake $0.16 | JP Fee $0.04
+Board [2h 5d Ks 9c 7s]
+Seat 2: Ann (button) showed [As 3d 9h 9d] and won $2.89 with HI - three of a kind
+Seat 4: Bob (small blind) folded on the FLOP
+Seat 5: Cy (big blind) showed [Ah 3c Kd Jd] and won $0.96 with LO - [7,5,3,2,1]
+`;
+
+/** By the name that the reader gives the site. */
+export const SAME_HAND: Readonly<Record<string, string>> = {
+  PokerStars: POKER_STARS,
+  'Full Tilt Poker': FULL_TILT,
+  '888poker': PACIFIC,
+  PartyPoker: PARTY_POKER,
+  Winamax: WINAMAX,
+  Everleaf: EVERLEAF,
+  Winning: WINNING,
+};

@@ -1,0 +1,358 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCards } from '../../src/cards/text.ts';
+import { readHands } from '../../src/history/history-reader.ts';
+import { writePhh } from '../../src/history/phh-write.ts';
+import { replayHand } from '../../src/history/replay.ts';
+import { POKER_STARS, SAME_HAND } from './hands.ts';
+import { readOne, withoutLines } from './tools.ts';
+
+/** Heads-up, all-in before the turn, the turn and river dealt twice; Ann wins one board, Bob one. */
+const RUN_TWICE = `PokerStars Hand #2002:  Omaha Pot Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #1 is the button
+Seat 1: Ann ($20 in chips)
+Seat 3: Bob ($15 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $2 to $4
+Bob: calls $2
+*** FLOP *** [2c 7d Jh]
+Bob: bets $8
+Ann: raises $8 to $16 and is all-in
+Bob: calls $3 and is all-in
+Uncalled bet ($5) returned to Ann
+*** FIRST TURN *** [2c 7d Jh] [Jc]
+*** FIRST RIVER *** [2c 7d Jh Jc] [3s]
+*** SECOND TURN *** [2c 7d Jh] [9d]
+*** SECOND RIVER *** [2c 7d Jh 9d] [Qd]
+*** FIRST SHOW DOWN ***
+Bob: shows [As Ad Kd 5d] (two pair, Aces and Jacks)
+Ann: shows [Js Ts 8h 7c] (a full house, Jacks full of Sevens)
+Ann collected $14.50 from pot
+*** SECOND SHOW DOWN ***
+Bob: shows [As Ad Kd 5d] (a flush, Ace high)
+Ann: shows [Js Ts 8h 7c] (a straight, Eight to Queen)
+Bob collected $14.50 from pot
+*** SUMMARY ***
+Total pot $30 | Rake $1
+Hand was run twice
+`;
+
+/** Three players, the shortest all-in: 9 from each in the main pot, 6 more from two in the side pot. */
+const SIDE_POT = `PokerStars Hand #3003:  Omaha Hi/Lo No Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #1 is the button
+Seat 1: Ann ($15 in chips)
+Seat 2: Bob ($9 in chips)
+Seat 3: Cy ($30 in chips)
+Bob: posts small blind $1
+Cy: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $13 to $15 and is all-in
+Bob: calls $8 and is all-in
+Cy: calls $13
+*** FLOP *** [Kd Qd 9c]
+*** TURN *** [Kd Qd 9c] [4s]
+*** RIVER *** [Kd Qd 9c 4s] [4h]
+*** SHOW DOWN ***
+Ann: shows [Ks Qc 3d 2d]
+Cy: shows [Ah 8s 8h 7h]
+Bob: shows [9s 9h Jc 2h]
+Ann collected $11.40 from side pot
+Bob collected $25.60 from main pot
+*** SUMMARY ***
+Total pot $39 Main pot $27. Side pot $12. | Rake $2
+`;
+
+function contradictions(text: string): string[] {
+  return replayHand(readOne(text)).contradictions.map(
+    ({ kind, line, why }) => `${kind} ${line} ${why}`,
+  );
+}
+
+describe('a replay', () => {
+  it('follows the pot from step to step', () => {
+    const { steps } = replayHand(readOne(POKER_STARS));
+    expect(steps.map(({ pot }) => pot).slice(0, 8)).toEqual([5, 15, 50, 80, 105, 105, 105, 155]);
+  });
+
+  it('settles each board for half of every pot where it is run twice', () => {
+    const replay = replayHand(readOne(RUN_TWICE));
+    expect(replay).toMatchObject({ contradictions: [], notes: [] });
+    expect(replay.result?.pots[0].boards.map(({ payouts }) => payouts)).toMatchObject([
+      [{ seat: 0, amount: 1450 }],
+      [{ seat: 1, amount: 1450 }],
+    ]);
+  });
+
+  it('keeps both boards when written as PHH', () => {
+    const hand = readOne(RUN_TWICE);
+    const again = readOne(writePhh(hand, replayHand(hand).paid?.back));
+    expect(replayHand(again)).toMatchObject({ contradictions: [], notes: [] });
+    const boards = (of: typeof hand) => of.events.filter(({ kind }) => kind === 'board');
+    expect(boards(again).map((event) => ({ ...event, line: 0 }))).toEqual(
+      boards(hand).map((event) => ({ ...event, line: 0 })),
+    );
+  });
+
+  it('notes the moment after which nobody could bet', () => {
+    expect(replayHand(readOne(RUN_TWICE)).allIn).toEqual({
+      board: parseCards('2c7dJh'),
+      live: [0, 1],
+      pots: [{ amount: 3000, eligible: [0, 1] }],
+    });
+    expect(replayHand(readOne(SIDE_POT)).allIn).toMatchObject({ board: [], live: [0, 1, 2] });
+    expect(replayHand(readOne(POKER_STARS)).allIn).toBeNull();
+  });
+
+  it('takes the rake out of every pot as the room did', () => {
+    const replay = replayHand(readOne(SIDE_POT));
+    expect(replay).toMatchObject({ contradictions: [], notes: [] });
+    expect(replay.result?.pots.map(({ amount, rake }) => [amount, rake])).toEqual([
+      [2700, 140],
+      [1200, 60],
+    ]);
+  });
+
+  it('lets a hand that hides its cards lose', () => {
+    const mucked = POKER_STARS.replace(/Cy: shows.*/, 'Cy: mucks hand')
+      .replace('Dealt to Cy', 'Dealt to no one')
+      .replace(/^Dealt to no one.*$/m, '')
+      .replace(/showed \[Ah.*/, 'mucked')
+      .replace('Ann collected $0.96', 'Ann collected $1.92')
+      .replace(/Cy collected.*/, '');
+    expect(replayHand(readOne(mucked))).toMatchObject({
+      contradictions: [],
+      notes: [],
+      paid: { back: [385, 0, 0] },
+    });
+  });
+
+  it('settles nothing where a hand is paid that hides its cards', () => {
+    const hidden = withoutLines(POKER_STARS, 'Dealt to')
+      .replace(/Cy: shows.*/, 'Cy: mucks hand')
+      .replace(/showed \[Ah.*/, 'mucked');
+    expect(replayHand(readOne(hidden))).toMatchObject({
+      contradictions: [],
+      notes: ['Cy was paid, but the cards are not shown'],
+      result: null,
+    });
+  });
+
+  it('says where the file tells nothing of payments', () => {
+    const untold = withoutLines(POKER_STARS, ' collected ');
+    expect(replayHand(readOne(untold))).toMatchObject({
+      contradictions: [],
+      notes: ['the file does not say who was paid'],
+      paid: null,
+    });
+  });
+});
+
+describe('odd chips by a rule of the room', () => {
+  it('are a note where they went to the other seat that shares the half', () => {
+    const odd = POKER_STARS.replace('Rake $0.20', 'Rake $0.22')
+      .replace('Ann collected $1.93', 'Ann collected $1.92')
+      .replace('Cy collected $0.96', 'Cy collected $0.95');
+    const replay = replayHand(readOne(odd));
+    expect(replay.contradictions).toEqual([]);
+    expect(replay.notes).toEqual([
+      'pot $4.05: Ann got $2.88, the rules pay $2.87; Cy got $0.95, the rules pay $0.96: ' +
+        'an odd chip went to another seat that shares the pot',
+    ]);
+  });
+
+  it('are a note where the smallest chip of the room explains them', () => {
+    const odd = POKER_STARS.replace('Ann collected $1.93', 'Ann collected $1.95')
+      .replace('Ann collected $0.96', 'Ann collected $0.95')
+      .replace('Cy collected $0.96', 'Cy collected $0.95');
+    expect(replayHand(readOne(odd)).notes).toEqual([
+      'pot $4.05: Ann got $2.90, the rules pay $2.89; Cy got $0.95, the rules pay $0.96: ' +
+        'the smallest chip of the room is $0.05',
+    ]);
+  });
+
+  it('are a contradiction where they are too many', () => {
+    const wrong = POKER_STARS.replace('Ann collected $1.93', 'Ann collected $1.90').replace(
+      'Cy collected $0.96',
+      'Cy collected $0.99',
+    );
+    expect(contradictions(wrong)).toEqual([
+      'payment 28 pot $4.05: Ann got $2.86, the rules pay $2.89; Cy got $0.99, the rules pay $0.96',
+    ]);
+  });
+});
+
+describe('hands from public reports', () => {
+  it('lose what was put in, and no uncalled bet or rake besides (AN-2)', () => {
+    const text = `PokerStars Hand #5005:  Omaha No Limit ($0.50/$1 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #5 is the button
+Seat 2: P2 ($322.51 in chips)
+Seat 3: P3 ($100 in chips)
+Seat 5: P5 ($623.16 in chips)
+Seat 6: P6 ($31.84 in chips)
+P6: posts small blind $0.50
+P2: posts big blind $1
+*** HOLE CARDS ***
+P3: raises $8 to $9
+P5: folds
+P6: calls $8.50
+P2: calls $8
+*** FLOP *** [Tc 2d Jc]
+P6: checks
+P2: bets $12.96
+P3: calls $12.96
+P6: raises $9.88 to $22.84 and is all-in
+P2: calls $9.88
+P3: calls $9.88
+*** TURN *** [Tc 2d Jc] [4h]
+P2: checks
+P3: checks
+*** RIVER *** [Tc 2d Jc 4h] [9d]
+P2: bets $45.85
+P3: folds
+Uncalled bet ($45.85) returned to P2
+*** SHOW DOWN ***
+P2: shows [8c Th Qc 9s]
+P6: shows [4c 2h Kd 5c]
+P2 collected $91.70 from pot
+*** SUMMARY ***
+Total pot $95.52 | Rake $3.82
+`;
+    const { result, contradictions } = replayHand(readOne(text));
+    expect(contradictions).toEqual([]);
+    expect(result?.seats.map(({ net }) => net)).toEqual([5986, -3184, 0, -3184]);
+    expect(result?.pots).toMatchObject([{ amount: 9552, rake: 382 }]);
+  });
+
+  it('get back an over-raise that is printed as a side pot (PP-side1)', () => {
+    const text = `***** Hand History for Game 6006 *****
+$100 USD NL Omaha Hi-Lo - Monday, February 03, 04:05:06 EST 2020
+Table Vega (Real Money)
+Seat 6 is the button
+Seat 2: P2 ( $40 USD )
+Seat 4: P4 ( $30 USD )
+Seat 6: P6 ( $60 USD )
+P2 posts small blind [$0.50 USD].
+P4 posts big blind [$1 USD].
+** Dealing down cards **
+P6 raises [$31 USD]
+P2 folds
+P4 is all-In  [$29 USD]
+** Dealing Flop ** [ 2h, 5d, Ks ]
+** Dealing Turn ** [ 9c ]
+** Dealing River ** [ 7s ]
+P6 shows [ Kd, Kh, 9h, 8c ]three of a kind, Kings.
+P4 shows [ Ah, 3c, Jd, Tc ]high card Ace.
+P4 shows7,5,3,2,A  for low.
+P6 wins $1 USD from the side pot 1 with three of a kind, Kings.
+P6 wins $28.75 USD from the main pot with three of a kind, Kings.
+P4 wins Lo ($28.75 USD) from the main pot with 7,5,3,2,A.
+`;
+    const replay = replayHand(readOne(text));
+    expect(replay).toMatchObject({ contradictions: [], notes: [], paid: { rake: 300 } });
+    expect(replay.result?.returned).toEqual([{ seat: 2, amount: 100 }]);
+    expect(replay.result?.seats.map(({ net }) => net)).toEqual([-50, -125, -125]);
+  });
+});
+
+describe('a contradiction', () => {
+  it.each([
+    [
+      'Ann: raises $0.25 to $0.35',
+      'Ann: raises $0.30 to $0.40',
+      10,
+      'a raise to 0.4 is above the maximum of 0.35',
+    ],
+    [
+      'Ann: raises $0.25 to $0.35',
+      'Ann: raises $0.05 to $0.15',
+      10,
+      'a raise to 0.15 is below the minimum of 0.2',
+    ],
+    ['Bob: calls $0.30', 'Bob: calls $0.25', 11, 'a call of 0.25 is not the 0.3 to call'],
+    ['Bob: calls $0.30', 'Bob: checks', 11, 'check'],
+    ['Bob: calls $0.30\nCy', 'Cy', 11, 'turn'],
+  ])('is %j written %j, with the line and both numbers', (right, wrong, line, why) => {
+    const [first] = contradictions(POKER_STARS.replace(right, wrong));
+    expect(first).toContain(`illegal ${line} `);
+    expect(first).toContain(why);
+  });
+
+  it('names players where the rules speak of seats', () => {
+    const [first] = contradictions(POKER_STARS.replace('Ann: raises $0.25 to $0.35\n', ''));
+    expect(first).toMatch(/Ann/);
+    expect(first).not.toMatch(/seat \d/);
+  });
+
+  it('is a hand that stops too early', () => {
+    const cut = POKER_STARS.split('\n').slice(0, 16).join('\n');
+    expect(contradictions(cut)).toEqual([
+      'illegal 16 the hand stops too early: it is the turn of Bob',
+    ]);
+  });
+
+  it('is a rake or a pot that the payments do not bear out', () => {
+    expect(contradictions(POKER_STARS.replace('Rake $0.20', 'Rake $0.25'))).toEqual([
+      'total 30 the file speaks of a rake of $0.25, but the payments leave $0.20 of the pot',
+    ]);
+    expect(contradictions(POKER_STARS.replace('Total pot $4.05', 'Total pot $4.06'))).toEqual([
+      'total 30 the file speaks of a pot of $4.06, but it is $4.05',
+    ]);
+  });
+
+  it('is more money paid than put in', () => {
+    const wrong = POKER_STARS.replace('Ann collected $1.93', 'Ann collected $11.93');
+    expect(contradictions(wrong)[0]).toContain('the payments are $9.80 more than what was put in');
+  });
+
+  it('is a wrong uncalled bet', () => {
+    const wrong = RUN_TWICE.replace('Uncalled bet ($5)', 'Uncalled bet ($4)');
+    expect(contradictions(wrong)[0]).toContain('total');
+  });
+});
+
+/** A text with one line deleted, doubled, cut or exchanged with another. */
+const damaged = fc
+  .record({
+    site: fc.constantFrom(...Object.keys(SAME_HAND), 'run twice', 'side pot', 'phh'),
+    how: fc.constantFrom('delete', 'double', 'cut', 'exchange', 'blank'),
+    at: fc.nat(200),
+    other: fc.nat(200),
+  })
+  .map(({ site, how, at, other }) => {
+    const extra: Record<string, string> = {
+      'run twice': RUN_TWICE,
+      'side pot': SIDE_POT,
+      phh: writePhh(readOne(POKER_STARS)),
+    };
+    const lines = (SAME_HAND[site] ?? extra[site]).split('\n');
+    const i = at % lines.length;
+    const j = other % lines.length;
+    if (how === 'delete') lines.splice(i, 1);
+    else if (how === 'double') lines.splice(i, 0, lines[i]);
+    else if (how === 'cut') lines[i] = lines[i].slice(0, other % (lines[i].length + 1));
+    else if (how === 'blank') lines[i] = '';
+    else [lines[i], lines[j]] = [lines[j], lines[i]];
+    return lines.join('\n');
+  });
+
+describe('damaged text', () => {
+  it('gives hands or named errors, never a fault', () => {
+    const check = fc.property(damaged, (text) => {
+      for (const reading of readHands(text)) {
+        if (reading.status !== 'read') {
+          expect(reading.why).not.toBe('');
+          continue;
+        }
+        const { contradictions, result } = replayHand(reading.hand);
+        if (contradictions.length === 0 && result !== null) {
+          const { seats, rake } = result;
+          expect(seats.reduce((sum, { net }) => sum + net, rake)).toBe(0);
+        }
+        expect(() => [...readHands(writePhh(reading.hand))]).not.toThrow();
+      }
+    });
+    fc.assert(check, { numRuns: 1500 });
+  });
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { readHands } from '../../src/history/history-reader.ts';
+import { replayHand } from '../../src/history/replay.ts';
+import { buttonIndex } from '../../src/history/seating.ts';
+import { POKER_STARS, SAME_HAND } from './hands.ts';
+import { complaintOf, eventTexts, readOne, withLineAfter, withoutLines } from './tools.ts';
+
+const SITES = Object.keys(SAME_HAND);
+
+/** What every site tells of a hand, in its own words: everything but names of pots and who collects. */
+function essence(text: string) {
+  const hand = readOne(text);
+  const { game, holeCount, stakes, seats, button, decimals, chip } = hand;
+  const played = eventTexts(hand).filter((event) => !event.includes('collect'));
+  return { game, holeCount, stakes, seats, button, decimals, chip, played };
+}
+
+describe('the readers of sites', () => {
+  it.each(SITES)('read the same hand from %s', (site) => {
+    expect(readOne(SAME_HAND[site])).toMatchObject({ site, id: expect.stringContaining('1001') });
+    expect(essence(SAME_HAND[site])).toEqual(essence(POKER_STARS));
+  });
+
+  it.each(SITES)('find it legal and paid as the rules say, to the cent: %s', (site) => {
+    const replay = replayHand(readOne(SAME_HAND[site]));
+    expect(replay).toMatchObject({ contradictions: [], notes: [] });
+    expect(replay.paid).toEqual({ in: [185, 35, 185], back: [289, 0, 96], rake: 20 });
+    expect(replay.result?.seats.map(({ net }) => net)).toEqual([104, -35, -89]);
+  });
+
+  it.each(SITES)('count a wrong payment as a contradiction and name the players: %s', (site) => {
+    const wrong = SAME_HAND[site].replace(/(Cy (?:wins|ties|collected)\D*)0\.96/, '$10.86');
+    const { contradictions } = replayHand(
+      readOne(wrong.replace(/2\.89|1\.93/g, (x) => `${Number(x) + 0.1}`)),
+    );
+    expect(contradictions.map(({ kind }) => kind)).toEqual(['payment']);
+    expect(contradictions[0].why).toMatch(/Cy got .0\.86, the rules pay .0\.96/);
+  });
+
+  it('tell what PokerStars writes of a hand', () => {
+    expect(readOne(POKER_STARS)).toMatchObject({
+      date: '2020/02/03 4:05:06 ET',
+      table: 'Vega II',
+      tournament: null,
+      currency: '$',
+      totalPot: 405,
+      rake: 20,
+      line: 1,
+    });
+    expect(eventTexts(readOne(POKER_STARS)).slice(0, 5)).toEqual([
+      'Bob small-blind 5',
+      'Cy big-blind 10',
+      'Ann raise 35 to 35',
+      'Bob call 30',
+      'Cy call 25',
+    ]);
+  });
+});
+
+describe('the button', () => {
+  it('may be in front of an empty seat: the order round the table is what counts', () => {
+    for (const [seat, index] of [
+      [2, 0],
+      [3, 0],
+      [4, 1],
+      [6, 2],
+      [1, 2],
+    ]) {
+      const text = POKER_STARS.replace('Seat #2 is', `Seat #${seat} is`);
+      expect(buttonIndex(readOne(text))).toBe(index);
+    }
+  });
+
+  it('is before the blinds where the file does not say', () => {
+    expect(buttonIndex({ ...readOne(POKER_STARS), button: null })).toBe(0);
+  });
+});
+
+describe('a file', () => {
+  it('may hold hands of several sites, byte-order marks and Windows line ends', () => {
+    const texts = SITES.map((site) => `\ufeff${SAME_HAND[site]}\n\n`);
+    const readings = [...readHands(texts.join('').replace(/\n/g, '\r\n'))];
+    expect(readings.map((r) => (r.status === 'read' ? r.hand.site : r.why))).toEqual(SITES);
+  });
+
+  it('numbers its lines from 1, for every hand and event', () => {
+    const [, second] = readHands(`${POKER_STARS}\n\n${POKER_STARS}`);
+    const lines = POKER_STARS.split('\n').length + 1;
+    expect(second).toMatchObject({ hand: { line: lines + 1 } });
+    const hand = second.status === 'read' ? second.hand : null;
+    expect(hand?.events[0].line).toBe(lines + 6);
+  });
+
+  it('of a site without a reader is refused with its first line', () => {
+    expect(complaintOf('Some Room Hand 1\nSeat 1: Ann (5)\n')).toEqual({
+      status: 'unreadable',
+      line: 1,
+      why: 'no reader for this site, or no hand: "Some Room Hand 1"',
+    });
+  });
+
+  it('that begins in the middle of a hand says so', () => {
+    const text = `${POKER_STARS.split('\n').slice(4).join('\n')}\n${POKER_STARS}`;
+    const readings = [...readHands(text)];
+    expect(readings.map(({ status }) => status)).toEqual(['unreadable', 'read']);
+  });
+
+  it('without anything in it has no hands', () => {
+    expect([...readHands('\n\n')]).toEqual([]);
+  });
+});
+
+describe('hands that are left out', () => {
+  it('are those of other games', () => {
+    const text = POKER_STARS.replace('Omaha Hi/Lo Pot Limit', "Hold'em No Limit");
+    expect(complaintOf(text)).toMatchObject({
+      status: 'skipped',
+      line: 1,
+      why: 'it is not an Omaha game',
+    });
+  });
+
+  it('are those that were cancelled', () => {
+    const text = withLineAfter(POKER_STARS, 'posts big blind', 'Hand cancelled');
+    expect(complaintOf(text)).toMatchObject({ status: 'skipped', why: 'it was cancelled' });
+  });
+});
+
+describe('a hand that cannot be read', () => {
+  it.each([
+    ['Bob: checks', 'Dee: checks', 14, 'Dee is not at the table'],
+    ['[2h 5d Ks]', '[2h 5d Xs]', 13, 'invalid rank X'],
+    ['[2h 5d Ks]\nBob', '[2h 5d]\nBob', 13, 'the flop has 2 cards in place of 3'],
+    ['*** TURN ***', '*** RIVER ***', 18, 'the river comes too early'],
+    ['Cy: bets $0.50', 'Cy: bets', 15, '"Cy: bets" is not understood'],
+    ['Cy: bets $0.50', 'Cy: bets much', 15, '"much" is not an amount'],
+    ['Seat 4: Bob', 'Seat 2: Bob', 4, 'seat 2 is taken twice'],
+    ['Seat 4: Bob', 'Seat 4: Ann', 4, 'Ann sits in two seats'],
+    ['Cy: shows [Ah', 'Cy: shows [Ac', 27, 'Cy holds'],
+    ['Dealt to Cy [Ah', 'Dealt to Cy [As', 27, 'Cy holds'],
+    ['Ann: raises $0.25 to $0.35', 'Ann: raises $0.25 to $0', 10, 'raises to no more'],
+  ])('for %s written %s names the line and what is wrong', (right, wrong, line, why) => {
+    const complaint = complaintOf(POKER_STARS.replace(right, wrong));
+    expect(complaint.why).toContain(why);
+    expect(complaint).toMatchObject({ status: 'unreadable', line });
+  });
+
+  it('for a card that is dealt twice', () => {
+    expect(complaintOf(POKER_STARS.replace(/As/g, '9c'))).toMatchObject({
+      why: '9c is both in the hand of Ann and in the board',
+    });
+  });
+
+  it('for a second hand whose first line is lost', () => {
+    const text = POKER_STARS + POKER_STARS.split('\n').slice(1).join('\n');
+    expect(complaintOf(text)).toMatchObject({ why: 'the hand goes on after its summary' });
+  });
+
+  it('for want of players', () => {
+    expect(complaintOf(POKER_STARS.split('\n').slice(0, 2).join('\n'))).toMatchObject({
+      why: 'the hand has no player',
+    });
+  });
+});
+
+describe('lines of PokerStars', () => {
+  it('that are wrapped are put together again', () => {
+    const wrapped = POKER_STARS.replace('Ann: raises $0.25 to', 'Ann: raises\n  $0.25 to').replace(
+      '*** TURN *** [2h 5d Ks] [9c]',
+      '*** TURN ***\n[2h 5d Ks] [9c]',
+    );
+    expect(essence(wrapped)).toEqual(essence(POKER_STARS));
+  });
+
+  it('of chat tell nothing, whatever they say', () => {
+    const text = withLineAfter(POKER_STARS, 'Ann: raises', 'Cy said, "Bob: folds"');
+    expect(essence(text)).toEqual(essence(POKER_STARS));
+  });
+
+  it('of who sits out, waits or leaves keep that seat out of the hand', () => {
+    const text = withLineAfter(
+      withLineAfter(
+        POKER_STARS,
+        'Seat 5: Cy \\(\\$8',
+        'Seat 6: Dee ($4 in chips) is sitting out\nSeat 1: Ed ($9 in chips)',
+      ),
+      'posts big blind',
+      'Flo joins the table at seat #3',
+    );
+    expect(essence(text)).toEqual(essence(POKER_STARS));
+  });
+
+  it('of both blinds at once make a dead small and a live big blind', () => {
+    const text = withLineAfter(
+      POKER_STARS,
+      'posts big blind',
+      'Ann: posts small & big blinds $0.15',
+    );
+    const played = eventTexts(readOne(text));
+    expect(played.slice(2, 5)).toEqual(['Ann dead 5', 'Ann post 10', 'Ann raise 25 to 35']);
+  });
+
+  it('of a second big blind make a post', () => {
+    const text = withLineAfter(POKER_STARS, 'posts big blind', 'Ann: posts big blind $0.10');
+    expect(eventTexts(readOne(text))[2]).toBe('Ann post 10');
+  });
+
+  it('of a tournament are in chips that do not divide', () => {
+    const text = POKER_STARS.replace(
+      /: {2}Omaha Hi.*? - /,
+      ': Tournament #77, $1+$0.10 USD Omaha Hi/Lo Pot Limit - Level II (5/10) - ',
+    )
+      .replace(/\$(\d+)\.(\d\d)/g, (_, a, b) => String(Number(a + b)))
+      .replace(/\$(\d+)/g, (_, a) => `${a}00`);
+    const hand = readOne(text);
+    expect(hand).toMatchObject({ tournament: '77', currency: '', chip: 100 });
+    expect(hand.stakes).toMatchObject({ smallBlind: 500, bigBlind: 1000 });
+  });
+
+  it('of a limit game name its bets, and of a mixed game the game that is played', () => {
+    const limit = (name: string) =>
+      readOne(POKER_STARS.replace(/Omaha Hi\/Lo Pot Limit \(.*?\)/, name));
+    const stakes = { kind: 'limit', smallBlind: 5, bigBlind: 10, smallBet: 10, bigBet: 20 };
+    expect(limit('Omaha Hi/Lo Limit ($0.10/$0.20 USD)').stakes).toMatchObject(stakes);
+    expect(limit('8-Game (Omaha Hi/Lo Limit, $0.10/$0.20 USD)').stakes).toMatchObject(stakes);
+    expect(limit('Mixed Omaha (5 Card Omaha Pot Limit)').game).toBe('omahahi');
+  });
+
+  it('of Run It Once say what goes in, not what a raise makes the bet', () => {
+    const text = POKER_STARS.replace('PokerStars Hand', 'Run It Once Poker Hand').replace(
+      'Cy: calls $0.25',
+      'Cy: raises $0.75 to $1',
+    );
+    expect(eventTexts(readOne(text))[4]).toBe('Cy raise 100 to 110');
+  });
+});
+
+describe('lines of other sites', () => {
+  it.each(['Full Tilt Poker', 'PartyPoker'])('of chat tell nothing, whoever talks: %s', (site) => {
+    const text = withLineAfter(SAME_HAND[site], 'Bob calls', 'Bob: nice\nRailbird: Cy folds');
+    expect(essence(text)).toEqual(essence(POKER_STARS));
+  });
+
+  it('of 888 may have Swedish cards and amounts', () => {
+    const text = SAME_HAND['888poker']
+      .replace('[ Ah, 3c, Kd, Jd ]\nAnn', '[ Eh, 3c, Kd, Knd ]\nAnn')
+      .replace('( $10 )', '( 1 010,50 $ )');
+    const [ann, , cy] = readOne(text).seats;
+    expect(ann.stack).toBe(101_050);
+    expect(cy.hole).toEqual(readOne(POKER_STARS).seats[2].hole);
+  });
+
+  it('of 888 before the deal tell who is not in the hand', () => {
+    const text = withLineAfter(
+      withLineAfter(SAME_HAND['888poker'], 'Seat 5: Cy', 'Seat 7: Dee ( $5 )'),
+      'posts big blind',
+      'Dee folds',
+    );
+    expect(essence(text)).toEqual(essence(POKER_STARS));
+  });
+
+  it('of 888 and PartyPoker write dead blinds in their own ways', () => {
+    const posts = (site: string, line: string) =>
+      eventTexts(readOne(withLineAfter(SAME_HAND[site], 'posts big blind', line))).slice(2, 4);
+    const expected = ['Ann dead 5', 'Ann post 10'];
+    expect(posts('888poker', 'Ann posts dead blind [$0.05 + $0.10]')).toEqual(expected);
+    expect(posts('PartyPoker', 'Ann posts big blind + dead [$0.15 USD].')).toEqual(expected);
+  });
+
+  it('of Full Tilt post dead blinds and newcomers', () => {
+    const text = withLineAfter(
+      SAME_HAND['Full Tilt Poker'],
+      'posts the big blind',
+      'Ann posts a dead small blind of $0.05\nAnn posts $0.10',
+    );
+    expect(eventTexts(readOne(text)).slice(2, 4)).toEqual(['Ann dead 5', 'Ann post 10']);
+  });
+
+  it('of Winamax post out of position', () => {
+    const text = withLineAfter(
+      SAME_HAND.Winamax,
+      'posts big blind',
+      'Ann posts small blind 0.05€ out of position\nAnn posts big blind 0.10€ out of position',
+    );
+    expect(eventTexts(readOne(text)).slice(2, 4)).toEqual(['Ann dead 5', 'Ann post 10']);
+  });
+
+  it('of PartyPoker say all-in of a call, a bet or a raise', () => {
+    const text = SAME_HAND.PartyPoker.replace('Cy ( $8 USD )', 'Cy ( $1.35 USD )')
+      .replace('Ann bets [$1 USD]', 'Ann is all-In  [$2 USD]')
+      .replace('Cy calls [$1 USD]', 'Cy is all-In  [$0.50 USD]')
+      .replace('Ann wins $1.93', 'Ann wins $1.50 USD from the side pot 1.\nAnn wins $1.43')
+      .replace(/\$0\.96/g, '$0.71');
+    const replay = replayHand(readOne(text));
+    expect(eventTexts(replay.hand).slice(-8, -6)).toEqual(['Ann bet 200 to 200', 'Cy call 50']);
+    expect(replay).toMatchObject({ contradictions: [], notes: [], paid: { rake: 20 } });
+    expect(replay.result?.returned).toEqual([{ seat: 0, amount: 150 }]);
+  });
+
+  it('of Winning tell the winner in the summary where they tell it nowhere else', () => {
+    const text = withoutLines(SAME_HAND.Winning, ' collected ');
+    expect(replayHand(readOne(text))).toMatchObject({
+      contradictions: [],
+      paid: { back: [289, 0, 96] },
+    });
+  });
+});
