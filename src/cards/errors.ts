@@ -22,8 +22,8 @@ export class Omaha8Error extends Error {
   override readonly name = 'Omaha8Error';
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }

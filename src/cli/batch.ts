@@ -11,8 +11,8 @@ import { counted, grouped } from './text.ts';
 
 const LONGEST_LINE = 1_000_000;
 
-/** Jobs that are worked on or wait for an earlier one to be printed. */
-const JOBS_AT_ONCE = 64;
+/** Jobs that are worked on or wait for an earlier one to be printed; enough to make threads worth it. */
+const JOBS_AT_ONCE = 512;
 
 /** What a line came to: a text to print, or nothing because of an interrupt. */
 type Answer = { text: string; failed: boolean } | 'blank' | 'interrupted';

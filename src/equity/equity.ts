@@ -1,13 +1,14 @@
 import { Omaha8Error } from '../cards/errors.ts';
-import { pieceCount } from './exact/exact.ts';
+import { pieceCount } from './exact/counter.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { type EquityPlan, LEAST_TRIALS, type MethodOptions, planJob, trialWork } from './plan.ts';
-import { EquityPool } from './pool.ts';
+import { EquityPool, queueOf } from './pool.ts';
 import { describeEquity, type Equity, type Method } from './result.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';
-import type { TaskResult, Work } from './task.ts';
+import type { TaskQueue } from './task-queue.ts';
+import type { TaskResult, Work } from './work.ts';
 
 /** How far long work has come. */
 export interface Progress {
@@ -35,10 +36,10 @@ export interface EquityOptions extends EquityCards, MethodOptions {
 }
 
 /** A task is cut so that it takes about so long: nanoseconds. */
-const TASK_WORK = 30e6;
+const TASK_WORK = 20e6;
 
 /** Tasks that are under way or waiting, for each thread. */
-const TASKS_PER_THREAD = 3;
+const TASKS_PER_THREAD = 4;
 
 /**
  * Works out what each hand is worth against the others.
@@ -62,17 +63,15 @@ export async function equity(options: EquityOptions): Promise<Equity> {
   const job = parseJob(options);
   const plan = planJob(job, options);
   checkNames(options.names, job);
+  if (options.signal?.aborted) throw new Omaha8Error('aborted', 'interrupted before it began');
   const pool = options.pool ?? new EquityPool({ threads: options.threads });
-  const threads = pool.expect(plan.work);
-  const run = plan.method === 'exact' ? enumerate : sample;
+  const queue = queueOf(pool);
+  const threads = queue.beginWork(plan.work);
+  const answer = plan.method === 'exact' ? enumerate : sample;
   try {
-    const { counts, standardErrors, interrupted } = await run({
-      ...options,
-      job,
-      plan,
-      pool,
-      threads,
-    });
+    const { signal, onProgress } = options;
+    const run: Run = { job, plan, queue, threads, signal, onProgress };
+    const { counts, standardErrors, interrupted } = await answer(run);
     return describeEquity(job, counts, standardErrors, options.names, {
       method: plan.method,
       seed: plan.seed,
@@ -81,6 +80,7 @@ export async function equity(options: EquityOptions): Promise<Equity> {
       ...(interrupted && { interrupted }),
     });
   } finally {
+    queue.endWork(plan.work);
     if (options.pool === undefined) await pool.close();
   }
 }
@@ -97,7 +97,7 @@ function checkNames(names: readonly string[] | undefined, job: EquityJob): void 
 interface Run extends Pick<EquityOptions, 'signal' | 'onProgress'> {
   job: EquityJob;
   plan: EquityPlan;
-  pool: EquityPool;
+  queue: TaskQueue;
   threads: number;
 }
 
@@ -110,7 +110,7 @@ interface Outcome {
 async function enumerate(run: Run): Promise<Outcome> {
   const { job, plan, signal, onProgress } = run;
   const counts = new ShareCounts(job.hands.length);
-  const work: Work = { method: 'exact', job };
+  const work: Work = { method: 'exact', job, id: run.queue.newId() };
   const pieces = pieceCount(job);
   const total = plan.deals;
   for await (const result of inOrder(run, work, pieces, plan.work / pieces)) {
@@ -130,7 +130,8 @@ async function sample(run: Run): Promise<Outcome> {
   const { job, plan, signal, onProgress } = run;
   const sum = new SampleSum(job.hands.length);
   const trials = plan.deals;
-  const work: Work = { method: 'monte-carlo', job, seed: plan.seed ?? 0, trials };
+  const id = run.queue.newId();
+  const work: Work = { method: 'monte-carlo', job, id, seed: plan.seed ?? 0, trials };
   const chunks = trials === null ? Number.POSITIVE_INFINITY : Math.ceil(trials / CHUNK_TRIALS);
   const isPrecise = (): boolean =>
     plan.precision !== null &&
@@ -157,11 +158,11 @@ async function sample(run: Run): Promise<Outcome> {
 }
 
 /**
- * Has the pool do the pieces of a work, a few tasks at a time, and yields their results in order.
- * Ends early when the signal aborts or the caller has enough; what is then under way is dropped.
+ * Has the pieces of a work done, a few tasks at a time, and yields their results in order. Ends early
+ * when the signal aborts or the caller has enough; what is then under way is dropped.
  */
 async function* inOrder(
-  { pool, threads, signal }: Run,
+  { queue, threads, signal }: Run,
   work: Work,
   pieces: number,
   pieceWork: number,
@@ -169,19 +170,56 @@ async function* inOrder(
   const piecesPerTask = Math.max(1, Math.floor(TASK_WORK / pieceWork));
   const window = threads === 1 ? 1 : threads * TASKS_PER_THREAD;
   const waiting: Promise<TaskResult>[] = [];
-  for (let from = 0; from < pieces || waiting.length > 0; ) {
-    while (from < pieces && waiting.length < window) {
-      const to = Math.min(pieces, from + piecesPerTask);
-      const result = pool.run({ work, from, to }, (to - from) * pieceWork);
-      // A result that is dropped may fail without anybody to tell.
-      result.catch(() => {});
-      waiting.push(result);
-      from = to;
+  const caller = { cancelled: false };
+  const abort = abortOf(signal);
+  try {
+    for (let from = 0; from < pieces || waiting.length > 0; ) {
+      while (from < pieces && waiting.length < window) {
+        const to = Math.min(pieces, from + piecesPerTask);
+        const result = queue.add({ work, from, to }, (to - from) * pieceWork, caller);
+        // A result that is dropped may fail without anybody to tell.
+        result.catch(() => {});
+        waiting.push(result);
+        from = to;
+      }
+      const result = await Promise.race([waiting.shift(), abort.aborted]);
+      if (result === undefined) return;
+      yield result;
     }
-    const next = waiting.shift();
-    if (next === undefined) return;
-    const result = await next;
-    if (signal?.aborted) return;
-    yield result;
+  } finally {
+    caller.cancelled = true;
+    abort.stopListening();
   }
+}
+
+/** A promise that settles, to undefined, when the signal aborts. */
+function abortOf(signal: AbortSignal | undefined): {
+  aborted: Promise<undefined>;
+  stopListening: () => void;
+} {
+  let stopListening = (): void => {};
+  const aborted = new Promise<undefined>((resolve) => {
+    if (signal === undefined) return;
+    const callbacks = callbacksOf(signal);
+    const onAbort = (): void => resolve(undefined);
+    callbacks.add(onAbort);
+    stopListening = () => callbacks.delete(onAbort);
+  });
+  return { aborted, stopListening };
+}
+
+const CALLBACKS = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** Hundreds of questions may share a signal, which warns of more than ten listeners: they share one. */
+function callbacksOf(signal: AbortSignal): Set<() => void> {
+  let callbacks = CALLBACKS.get(signal);
+  if (callbacks === undefined) {
+    const created = new Set<() => void>();
+    signal.addEventListener('abort', () => {
+      for (const callback of created) callback();
+    });
+    CALLBACKS.set(signal, created);
+    callbacks = created;
+  }
+  return callbacks;
 }

@@ -1,7 +1,7 @@
 /** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
 import { Omaha8Error } from '../cards/errors.ts';
 import { MAX_SEED } from '../math/random.ts';
-import { exactDeals, exactWork } from './exact/exact.ts';
+import { exactDeals, exactWork } from './exact/counter.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import type { Method } from './result.ts';

@@ -94,11 +94,13 @@ export class SampleSum {
 
   /**
    * The standard error of every player's equity: that of a ratio of sums over independent groups,
-   * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4).
+   * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4). A single group
+   * says nothing of its error: then it is a half, the most that a share of a pot can deviate by.
    */
   standardErrors(): number[] {
     const { deals } = this.counts;
-    const spread = this.#groups / Math.max(1, this.#groups - 1);
+    if (this.#groups < 2) return Array.from(this.#squares, () => 0.5);
+    const spread = this.#groups / (this.#groups - 1);
     return Array.from(this.#squares, (squares, player) => {
       const mean = this.counts.equity(player) * POT_UNITS;
       const deviations =

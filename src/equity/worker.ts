@@ -1,8 +1,8 @@
 /** What a thread of the pool runs; compiled to dist/worker.js, which `pool.ts` names. */
-import { createTaskRunner, type Task, type TaskResult } from './task.ts';
+import { type Task, TaskRunner } from './work.ts';
 
-const runTask = createTaskRunner();
+const runner = new TaskRunner();
 
-export default function runTasks(tasks: readonly Task[]): TaskResult[] {
-  return tasks.map(runTask);
+export default function runTasks(tasks: readonly Task[]) {
+  return tasks.map((task) => runner.run(task));
 }

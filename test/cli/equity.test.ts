@@ -112,7 +112,7 @@ describe('omaha8 equity interrupted', () => {
     const line = words('equity AsAh2s3h KsKdQsJd --exact');
     const { code, stdout, stderr } = await omaha8(line, { signal: aborted() });
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
-    expect(stderr).toMatch(/^omaha8: interrupted after \d+ of 1086008 deals/);
+    expect(stderr).toBe('omaha8: interrupted before it began\n');
   });
 
   it('prints the trials that it has', async () => {

@@ -138,6 +138,11 @@ describe('equity', () => {
     }
   });
 
+  it('knows no error of a single board', async () => {
+    const { players } = await equity({ hands: ['AsAh2s3h', '*'], trials: 3 });
+    expect(players.map(({ standardError }) => standardError)).toEqual([0.5, 0.5]);
+  });
+
   it('samples until every standard error is small enough, and not much longer', async () => {
     for (const precision of [0.004, 0.001, 0.0007]) {
       const { deals, players } = await equity({ hands: ['*', '*', '*'], precision });
@@ -273,11 +278,41 @@ describe('a pool', () => {
     await closed.close();
     await closed.close();
     const error = await failure({ hands: ['*', '*'], pool: closed });
-    expect(error.message).toBe('this pool has been closed');
+    expect([error.code, error.message]).toEqual(['aborted', 'the pool has been closed']);
   });
 
-  it('has between 1 and 1024 threads', () => {
-    for (const threads of [0, -1, 1.5, 1025, Number.NaN]) {
+  it.each([1, 2])('gives up all work when it is closed, on %i threads', async (threads) => {
+    const closing = new EquityPool({ threads });
+    const long = failure({ hands: ['*', '*'], trials: 1_000_000_000, pool: closing });
+    const longer = failure({
+      hands: ['AsAh2s3h', '*', '*'],
+      board: '4s5d9s',
+      exact: true,
+      pool: closing,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await closing.close();
+    for (const error of await Promise.all([long, longer])) {
+      expect([error.code, error.message]).toEqual(['aborted', 'the pool has been closed']);
+    }
+  });
+
+  it('lets timers and signals have their turn between small questions', async () => {
+    const stop = new AbortController();
+    const single = new EquityPool({ threads: 1 });
+    const hands = ['AsAh2s3h', 'KsKdQsJd'];
+    const signal = stop.signal;
+    const questions = Array.from({ length: 2000 }, () => equity({ hands, signal, pool: single }));
+    setTimeout(() => stop.abort(), 50);
+    const outcomes = await Promise.allSettled(questions);
+    await single.close();
+    const answered = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(2000);
+  });
+
+  it('has between 1 and 256 threads', () => {
+    for (const threads of [0, -1, 1.5, 257, Number.NaN]) {
       expect(() => new EquityPool({ threads })).toThrow(Omaha8Error);
     }
     expect(new EquityPool({ threads: 3 }).threads).toBe(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deckWithout } from '../../src/cards/card.ts';
 import type { HoleCount } from '../../src/cards/deal.ts';
 import { type CardsInput, formatCards, parseCards } from '../../src/cards/text.ts';
-import { ExactCounter, exactDeals, pieceCount } from '../../src/equity/exact/exact.ts';
+import { ExactCounter, exactDeals, pieceCount } from '../../src/equity/exact/counter.ts';
 import { countKnownHands } from '../../src/equity/exact/known-hands.ts';
 import { type EquityJob, parseJob } from '../../src/equity/job.ts';
 import type { ShareCounts } from '../../src/equity/share-counts.ts';
