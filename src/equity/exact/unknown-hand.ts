@@ -66,7 +66,13 @@ interface SuitKind {
   onBoard: number;
   /** By rank: cards left in the other suits, before the rest of the board is dealt. */
   leftOutside: Uint8Array;
-  /** Known hands with two or more cards of the suit. */
+  /** Known hands with two or more cards of the suit, and those cards. */
+  flushSets: { bit: PlayerSet; set: number }[];
+}
+
+/** A suit whose flushes have been looked up. */
+interface FlushSuit extends SuitKind {
+  /** Known hands with two or more cards of the suit: their flushes by set of the board's ranks in it. */
   flushHands: { bit: PlayerSet; flushes: Uint16Array }[];
 }
 
@@ -81,26 +87,28 @@ function suitKinds(state: DealState, known: readonly KnownHole[]): SuitKind[] {
     const available = state.available[suit];
     const onBoard = state.boardSets[suit];
     // A single card of a suit makes no flush: only that it is gone from the deck matters.
-    const holeSets = known.map(({ hole }) => suitSetsOf(hole)[suit]);
-    const flushSets = holeSets.map((set) => (countBits(set) < 2 ? 0 : set));
-    const key = [available, onBoard, ...flushSets].join();
+    const flushSets = known
+      .map(({ hole, bit }) => ({ bit, set: suitSetsOf(hole)[suit] }))
+      .filter(({ set }) => countBits(set) >= 2);
+    const key = [available, onBoard, ...flushSets.flatMap(({ bit, set }) => [bit, set])].join();
     const alike = kinds.get(key);
-    if (alike !== undefined) {
+    if (alike === undefined) {
+      const left = leftOutside(state, suit);
+      kinds.set(key, { weight: 1, available, onBoard, leftOutside: left, flushSets });
+    } else {
       alike.weight++;
-      continue;
     }
-    const sets = [3, 4, 5].map((size) => setsToAdd(available | onBoard, size).sets);
-    kinds.set(key, {
-      weight: 1,
-      available,
-      onBoard,
-      leftOutside: leftOutside(state, suit),
-      flushHands: known.flatMap(({ bit }, i) =>
-        flushSets[i] === 0 ? [] : [{ bit, flushes: flushRow(flushSets[i], sets) }],
-      ),
-    });
   }
   return [...kinds.values()];
+}
+
+function withFlushes(kind: SuitKind): FlushSuit {
+  const boards = [3, 4, 5].map((size) => setsToAdd(kind.available | kind.onBoard, size).sets);
+  const flushHands = kind.flushSets.map(({ bit, set }) => ({
+    bit,
+    flushes: flushRow(set, boards),
+  }));
+  return { ...kind, flushHands };
 }
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
@@ -150,7 +158,7 @@ export class UnknownHandCounter {
   readonly #leftBeside = new Uint8Array(RANK_COUNT);
   readonly #leftOutside = new Uint8Array(RANK_COUNT);
   readonly #known: BestRow;
-  readonly #suits: SuitKind[];
+  readonly #suits: readonly FlushSuit[];
   readonly #lows: LowResults;
   readonly #holeValues: HoleValues;
   readonly #holeWays: RankWays;
@@ -191,7 +199,7 @@ export class UnknownHandCounter {
     this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
     this.#totals = STRENGTHS.map(() => new Int32Array(RESULT_COUNT));
 
-    this.#suits = suitKinds(state, known);
+    this.#suits = suitKinds(state, known).map(withFlushes);
   }
 
   /** How many boards, by rank, there are to count. */
@@ -267,7 +275,7 @@ export class UnknownHandCounter {
    *
    * @returns the ways to deal them, in all suits of the kind
    */
-  #countSuit(board: number, suit: SuitKind): number {
+  #countSuit(board: number, suit: FlushSuit): number {
     let support = 0;
     for (let rank = 0; rank < RANK_COUNT; rank++) if (this.#counts[rank] > 0) support |= 1 << rank;
     const may = support & (suit.available | suit.onBoard);
@@ -302,7 +310,7 @@ export class UnknownHandCounter {
     return ways;
   }
 
-  #countClass(board: number, suit: SuitKind, set: number, ways: number): void {
+  #countClass(board: number, suit: FlushSuit, set: number, ways: number): void {
     let best = this.#known.values[board];
     let highs = this.#known.players[board];
     let strength: Strength = BY_RANKS;
