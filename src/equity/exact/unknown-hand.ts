@@ -113,8 +113,8 @@ function withFlushes(kind: SuitKind): FlushSuit {
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
 const START_WORK = 100_000;
-const WORK_PER_HOLE_AND_BOARD = 12;
-const WORK_PER_FLUSH = 2.3;
+const WORK_PER_HOLE_AND_BOARD = 16;
+const WORK_PER_FLUSH = 3;
 
 /** A suit has about so many ranks left for an opponent once a flush is on the board. */
 const TYPICAL_SUIT = 10;
