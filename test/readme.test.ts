@@ -55,8 +55,8 @@ function recording(block: string): { body: string; expected: unknown[] } {
     if (ts.isImportDeclaration(statement)) return '';
     const comment = /^ \/\/ (.*)/.exec(block.slice(statement.end))?.[1];
     if (comment === undefined || !ts.isExpressionStatement(statement)) return statement.getText();
-    const [value] = comment.split(': ');
-    expected.push(new Function(`return ${value}`)());
+    const value = comment.replace(/ \(.*\)$/, '');
+    expected.push(new Function(`return (${value})`)());
     return `record(${statement.expression.getText()});`;
   });
   return { body: lines.join('\n'), expected };
