@@ -103,10 +103,12 @@ export class ShareCounts {
 
   /** A player's mean share of the pot, 0 … 1, as the double nearest to the exact fraction. */
   equity(player: number): number {
-    const total = this.rows(player).reduce(
-      (units, row) => units + BigInt(row.deals) * BigInt(unitsOf(row)),
-      0n,
-    );
+    const rows = this.rows(player);
+    const allUnits = this.deals * POT_UNITS;
+    if (Number.isSafeInteger(allUnits)) {
+      return rows.reduce((units, row) => units + row.deals * unitsOf(row), 0) / allUnits;
+    }
+    const total = rows.reduce((units, row) => units + BigInt(row.deals) * BigInt(unitsOf(row)), 0n);
     return ratio(total, BigInt(this.deals) * BigInt(POT_UNITS));
   }
 }

@@ -54,6 +54,8 @@ export class TaskQueue {
   #warm = false;
   #bundlesAway = 0;
   #scheduled = false;
+  /** How much longer the calling thread may work in this turn of the event loop: milliseconds. */
+  #sliceLeft = SLICE;
   #closed = false;
 
   constructor(threadCount: number, startThreads: () => Promise<Threads>) {
@@ -95,7 +97,10 @@ export class TaskQueue {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task, work, caller, resolve, reject });
       this.#waitingWork += work;
-      this.#schedule();
+      // A single small task need not wait for the next turn of the event loop, unless it is kept busy.
+      const isSmall = this.#waiting.length === 1 && work < BUNDLE_WORK;
+      if (isSmall && !this.#warm) this.#workHere();
+      else this.#schedule();
     });
   }
 
@@ -108,10 +113,12 @@ export class TaskQueue {
   }
 
   #schedule(): void {
-    if (this.#scheduled || this.#waiting.length === 0) return;
+    const isSpent = this.#sliceLeft <= 0;
+    if (this.#scheduled || (this.#waiting.length === 0 && !isSpent)) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
+      this.#sliceLeft = SLICE;
       if (this.#warm && !this.#isLittleWork()) this.#sendBundles();
       else this.#workHere();
     });
@@ -129,16 +136,17 @@ export class TaskQueue {
   }
 
   #workHere(): void {
-    const end = performance.now() + SLICE;
-    do {
+    while (this.#sliceLeft > 0) {
       const next = this.#take();
-      if (next === undefined) return;
+      if (next === undefined) break;
+      const started = performance.now();
       try {
         next.resolve(this.#runner.run(next.task));
       } catch (error) {
         next.reject(error);
       }
-    } while (performance.now() < end);
+      this.#sliceLeft -= performance.now() - started;
+    }
     this.#schedule();
   }
 

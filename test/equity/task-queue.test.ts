@@ -91,11 +91,11 @@ describe('a queue of tasks', () => {
     const queue = new TaskQueue(1, async () => new FakeThreads());
     const caller = { cancelled: false };
     let settled = false;
-    const dropped = queue.add(taskOf(queue), 1e6, caller).then(() => {
+    const dropped = queue.add(taskOf(queue), 5e7, caller).then(() => {
       settled = true;
     });
     caller.cancelled = true;
-    await queue.add(taskOf(queue), 1e6, wanted);
+    await queue.add(taskOf(queue), 5e7, wanted);
     expect(settled).toBe(false);
     expect(dropped).toBeInstanceOf(Promise);
     await queue.close();
@@ -103,11 +103,11 @@ describe('a queue of tasks', () => {
 
   it('takes nothing once it is closed, and drops what waits', async () => {
     const queue = new TaskQueue(1, async () => new FakeThreads());
-    const waiting = queue.add(taskOf(queue), 1e6, wanted);
+    const waiting = queue.add(taskOf(queue), 5e7, wanted);
     const closing = queue.close();
     await expect(waiting).rejects.toThrow('the pool has been closed');
     await closing;
-    await expect(queue.add(taskOf(queue), 1e6, wanted)).rejects.toThrow('the pool has been closed');
+    await expect(queue.add(taskOf(queue), 5e7, wanted)).rejects.toThrow('the pool has been closed');
     expect(() => queue.beginWork(1)).toThrow('the pool has been closed');
   });
 });

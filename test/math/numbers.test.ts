@@ -42,6 +42,8 @@ describe('ratio', () => {
     expect(ratio(1n, 3n)).toBe(1 / 3);
     expect(ratio(0n, 5n)).toBe(0);
     expect(ratio(10n ** 40n, 10n ** 40n)).toBe(1);
+    // Just above the middle between two doubles.
+    expect(ratio(2n ** 120n + 2n ** 67n + 1n, 2n ** 120n)).toBe(1 + 2 ** -52);
     // Rounding the operands first would lose this last bit.
     expect(ratio(2n ** 80n + 2n ** 28n, 2n ** 80n)).toBe(1 + 2 ** -52);
   });
