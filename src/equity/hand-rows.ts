@@ -41,10 +41,15 @@ export function boardRanks(fives: Uint16Array): BoardRanks {
   return { fives, fours, threes: withoutOneOf(fours, BOARD_SIZE - 1) };
 }
 
+/** Used again for every call, which is over before the next begins. */
+const WANTED = new Uint8Array(MULTISET_COUNTS[BOARD_SIZE - 1]);
+const THREE_ROW = new Uint16Array(MULTISET_COUNTS[3]);
+const FOUR_ROW = new Uint16Array(MULTISET_COUNTS[4]);
+
 /** The different multisets that are left when one card is taken out of any of these. */
 function withoutOneOf(multisets: Uint16Array, size: number): Uint16Array {
   const withoutOne = multisetsWithoutOne(size);
-  const wanted = new Uint8Array(MULTISET_COUNTS[size - 1]);
+  const wanted = WANTED.subarray(0, MULTISET_COUNTS[size - 1]).fill(0);
   for (let i = 0; i < multisets.length; i++) {
     const end = (multisets[i] + 1) * size;
     for (let at = end - size; at < end; at++) wanted[withoutOne[at]] = 1;
@@ -59,14 +64,20 @@ function withoutOneOf(multisets: Uint16Array, size: number): Uint16Array {
 }
 
 /**
- * The hand's best value with the ranks of each board, flushes apart, by multiset of five ranks. The
- * entries of other boards mean nothing.
+ * Writes the hand's best value with the ranks of each board, flushes apart.
+ *
+ * @param row  gets the values, by multiset of five ranks; the entries of other boards are left alone
+ * @returns the row
  */
-export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRanks): Uint16Array {
+export function rankRowInto(
+  row: Uint16Array,
+  hole: readonly Card[],
+  { fives, fours, threes }: BoardRanks,
+): Uint16Array {
   const { ofRanks } = highValues();
   const sums = multisetSums(3, 2);
   const pairs = rankPairsOf(hole);
-  const threeRow = new Uint16Array(MULTISET_COUNTS[3]);
+  const threeRow = THREE_ROW;
   for (let i = 0; i < threes.length; i++) {
     const at = threes[i] * PAIR_COUNT;
     let best = NO_HIGH;
@@ -75,7 +86,7 @@ export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRa
   }
 
   const withoutOneOfFour = multisetsWithoutOne(4);
-  const fourRow = new Uint16Array(MULTISET_COUNTS[4]);
+  const fourRow = FOUR_ROW;
   for (let i = 0; i < fours.length; i++) {
     const at = fours[i] * 4;
     fourRow[fours[i]] = min(
@@ -85,7 +96,6 @@ export function rankRow(hole: readonly Card[], { fives, fours, threes }: BoardRa
   }
 
   const withoutOneOfFive = multisetsWithoutOne(5);
-  const row = new Uint16Array(MULTISET_COUNTS[5]);
   for (let i = 0; i < fives.length; i++) {
     const at = fives[i] * 5;
     const ab = min(fourRow[withoutOneOfFive[at]], fourRow[withoutOneOfFive[at + 1]]);

@@ -9,7 +9,7 @@ import {
   boardRanks,
   flushRow,
   lowSetOf,
-  rankRow,
+  rankRowInto,
   suitSetsOf,
 } from './hand-rows.ts';
 import { BOARD_SIZE } from './job.ts';
@@ -23,7 +23,8 @@ export class KnownHand {
   readonly #lows: Uint8Array;
 
   constructor(hole: readonly Card[]) {
-    this.#ranks = rankRow(hole, allBoardRanks());
+    this.#ranks = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
+    rankRowInto(this.#ranks, hole, allBoardRanks());
     this.#flushes = suitSetsOf(hole).map((set) =>
       countBits(set) < 2 ? null : flushRow(set, [ALL_FLUSH_BOARDS]),
     );

@@ -1,8 +1,7 @@
 import { min, winnersOf } from '../../math/branchless.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
-import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { BOARD_SIZE } from '../job.ts';
-import type { PlayerSet } from '../share-counts.ts';
+import { NOBODY, type PlayerSet } from '../share-counts.ts';
+import type { RowPool } from './row-pool.ts';
 
 /** The best value among some players, by multiset of the board's ranks, and who has it. */
 export interface BestRow {
@@ -14,26 +13,29 @@ export interface BestRow {
  * The best of some players' rows, flushes apart.
  *
  * @param boards  the multisets that are wanted; other entries mean nothing
+ * @param pool    where its rows come from
  */
 export function bestRow(
   rows: readonly Uint16Array[],
   players: PlayerSet,
   boards: Uint16Array,
+  pool: RowPool,
 ): BestRow {
-  let best: BestRow | null = null;
+  const best: BestRow = { values: pool.take(), players: pool.take() };
+  if (players === NOBODY) best.values.fill(NO_HIGH);
+  const first = players & -players;
   rows.forEach((row, player) => {
     const bit = 1 << player;
     if ((players & bit) === 0) return;
-    if (best === null)
-      best = { values: row.slice(), players: new Uint16Array(row.length).fill(bit) };
-    else improveRow(best, row, bit, boards);
+    if (bit === first) {
+      best.values.set(row);
+      best.players.fill(bit);
+    } else {
+      improveRow(best, row, bit, boards);
+    }
   });
-  return best ?? { values: NO_VALUES, players: NO_PLAYERS };
+  return best;
 }
-
-/** The row of no players at all. */
-const NO_VALUES = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]).fill(NO_HIGH);
-const NO_PLAYERS = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
 
 function improveRow(best: BestRow, row: Uint16Array, bit: PlayerSet, boards: Uint16Array): void {
   const { values, players } = best;

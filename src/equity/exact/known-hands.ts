@@ -15,11 +15,12 @@ import { countBits } from '../../math/bits.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
 import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { boardRanks, flushRow, lowSetOf, rankRow, suitSetsOf } from '../hand-rows.ts';
+import { boardRanks, flushRow, lowSetOf, rankRowInto, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
 import { dealState } from './deal.ts';
+import { RowPool } from './row-pool.ts';
 import { type SuitClasses, suitClasses } from './suit-classes.ts';
 import { boardWays } from './ways.ts';
 
@@ -40,6 +41,11 @@ interface Counting {
   suitWays: Int32Array;
 }
 
+/** Used again for every count, as the rows of the pool are. */
+const POOL = new RowPool();
+const SUIT_WAYS = new Int32Array(MULTISET_COUNTS[BOARD_SIZE]);
+const LOW_CODES = new Int32Array(MULTISET_COUNTS[BOARD_SIZE]);
+
 /**
  * Counts every completion of the board.
  *
@@ -49,13 +55,14 @@ export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[]
   const state = dealState(job.board, [...job.dead, ...hands.flat()]);
   const boards = boardWays(state);
   const ranks = boardRanks(boards.multisets);
-  const rows = hands.map((hole) => rankRow(hole, ranks));
+  POOL.reset();
+  const rows = hands.map((hole) => rankRowInto(POOL.take(), hole, ranks));
   const everyone = (1 << hands.length) - 1;
   const lows = lowWinners(job, hands, boards.multisets);
   const counting: Counting = {
     outcomes: new Int32Array(lows.winners.length << hands.length),
     lowCodes: lows.codes,
-    suitWays: new Int32Array(MULTISET_COUNTS[BOARD_SIZE]),
+    suitWays: SUIT_WAYS.fill(0),
   };
 
   const suitSets = hands.map(suitSetsOf);
@@ -73,13 +80,18 @@ export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[]
       flushes: flushRow(suitSets[player][suit], sets),
     }));
     const withoutFlush = flushHands.reduce((players, { bit }) => players & ~bit, everyone);
-    const others = bestRow(rows, withoutFlush, boards.multisets);
+    const others = bestRow(rows, withoutFlush, boards.multisets, POOL);
     for (const part of parts) {
       if (flushHands.length === 1) countOneFlushHand(part, flushHands[0], others, counting);
       else countFlushHands(part, flushHands, others, counting);
     }
   }
-  countByRanks(boards.multisets, boards.ways, bestRow(rows, everyone, boards.multisets), counting);
+  countByRanks(
+    boards.multisets,
+    boards.ways,
+    bestRow(rows, everyone, boards.multisets, POOL),
+    counting,
+  );
 
   const counts = new ShareCounts(hands.length);
   counting.outcomes.forEach((ways, outcome) => {
@@ -94,9 +106,9 @@ function lowWinners(
   hands: readonly (readonly Card[])[],
   boards: Uint16Array,
 ): { codes: Int32Array; winners: PlayerSet[] } {
-  const codes = new Int32Array(MULTISET_COUNTS[BOARD_SIZE]);
+  const codes = LOW_CODES;
   const winners: PlayerSet[] = [NOBODY];
-  if (!hasLow(job.game)) return { codes, winners };
+  if (!hasLow(job.game)) return { codes: codes.fill(0), winners };
   const boardSets = lowSetsOfMultisets(BOARD_SIZE);
   const lowsOf = hands.map((hole) => lowValuesOf(lowSetOf(hole)));
   const codeOfSet = new Int32Array(256).fill(-1);

@@ -31,13 +31,14 @@ import {
   rankSteps,
   ranksOf,
 } from '../../tables/rank-multisets.ts';
-import { boardRanks, flushRow, rankRow, suitSetsOf } from '../hand-rows.ts';
+import { boardRanks, flushRow, rankRowInto, suitSetsOf } from '../hand-rows.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
 import { type DealState, dealState, leftOutside } from './deal.ts';
 import { HoleValues } from './hole-values.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
+import { RowPool } from './row-pool.ts';
 import { boardWays, possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
 
 /**
@@ -189,9 +190,10 @@ export class UnknownHandCounter {
     this.#boards = boardWays(state);
 
     const ranks = boardRanks(this.#boards.multisets);
-    const rows = hands.map((hole) => (hole ? rankRow(hole, ranks) : NO_ROW));
+    const pool = new RowPool();
+    const rows = hands.map((hole) => (hole ? rankRowInto(pool.take(), hole, ranks) : NO_ROW));
     const knownPlayers = known.reduce((players, { bit }) => players | bit, 0);
-    this.#known = bestRow(rows, knownPlayers, this.#boards.multisets);
+    this.#known = bestRow(rows, knownPlayers, this.#boards.multisets, pool);
     this.#lows = new LowResults(hasLow(job.game), known, job.holeCount);
     this.#holeValues = new HoleValues(job.holeCount);
     this.#holeWays = new RankWays(job.holeCount);
