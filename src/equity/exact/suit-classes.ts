@@ -27,6 +27,7 @@ export interface SuitClasses {
 export function suitClasses(state: DealState, suit: number): SuitClasses[] {
   const onBoard = state.boardSets[suit];
   const missing = BOARD_SIZE - state.boardSize;
+  if (countBits(onBoard) + missing < FLUSH_BOARD_SIZE) return [];
   const outside = new RankWays(BOARD_SIZE - FLUSH_BOARD_SIZE).fill(leftOutside(state, suit));
   const parts: SuitClasses[] = [];
   for (let added = Math.max(0, FLUSH_BOARD_SIZE - countBits(onBoard)); added <= missing; added++) {
