@@ -6,7 +6,7 @@ import { cardsOf, randomDeals } from '../deals.ts';
 import { type Figure, formatNumber, rates, type Section } from '../figures.ts';
 
 const DEALS = 20_000;
-const SLOW_DEALS = 200;
+const SLOW_DEALS = 5000;
 const CARDS = 9;
 
 const deals = randomDeals(DEALS, CARDS, 1);
