@@ -5,6 +5,7 @@
 import type { HoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import type { CardsInput } from '../cards/text.ts';
+import { MOST_THREADS } from '../equity/pool.ts';
 import type { Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
 import {
@@ -35,8 +36,6 @@ export const JOB_OPTIONS = {
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
   ...CARD_OPTIONS,
 } as const satisfies OptionSpecs;
-
-const MOST_THREADS = 256;
 
 /** The options of a job as the library takes them. */
 export interface JobOptions {

@@ -2,7 +2,7 @@ import { type Card, DECK_SIZE } from '../cards/card.ts';
 import { checkDistinct, HOLE_COUNTS, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { GAMES, type Game } from '../evaluator/game.ts';
+import { checkGame, type Game } from '../evaluator/game.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
 export const MOST_PLAYERS = 11;
@@ -40,12 +40,8 @@ export interface EquityCards {
  *   `bad-option` or `impossible-deal`
  */
 export function parseJob({ hands, board, dead, game = 'omaha8', cards }: EquityCards): EquityJob {
-  if (!GAMES.includes(game)) {
-    throw new Omaha8Error(
-      'bad-option',
-      `unknown game "${game}"; the games are ${GAMES.join(' and ')}`,
-    );
-  }
+  checkGame(game);
+  if (!Array.isArray(hands)) throw new Omaha8Error('bad-option', 'hands is not a list of hands');
   if (hands.length < 2) {
     const given = hands.length === 0 ? 'no hand was given' : 'only one hand was given';
     throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);

@@ -1,3 +1,5 @@
+import { type HoleCount, isHoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { LOW_BIT_OF_CARD, ONE_OF_SUIT, pairOfCards } from '../tables/card-indexes.ts';
@@ -7,7 +9,8 @@ import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-val
 import { RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
 
 /** How many cards a board may have when a hand is read from it: a flop, a turn, a river. */
-export type BoardCount = 3 | 4 | 5;
+export type BoardCount = (typeof BOARD_COUNTS)[number];
+const BOARD_COUNTS = [3, 4, 5] as const;
 
 const NO_SUIT = -1;
 
@@ -49,7 +52,17 @@ export class BoardEvaluator {
   #flushSuit = NO_SUIT;
   #flushSet = 0;
 
+  /**
+   * @param boardCount  how many cards each board will have: 3, 4 or 5
+   * @throws Omaha8Error `card-count`
+   */
   constructor(boardCount: BoardCount = 5) {
+    if (!(BOARD_COUNTS as readonly number[]).includes(boardCount)) {
+      throw new Omaha8Error(
+        'card-count',
+        `a hand is read on a board of 3, 4 or 5, not ${boardCount}`,
+      );
+    }
     this.#boardCount = boardCount;
     this.#rankValues = boardPairValues(boardCount);
     const flushes = flushPairValues();
@@ -190,24 +203,37 @@ export class BoardEvaluator {
   }
 }
 
+/** By number of board cards: what `evaluateDealsInto` uses, one call after another. */
+const EVALUATORS: BoardEvaluator[] = [];
+
 /**
  * Evaluates many deals in one call, without allocating.
  *
- * @param deals      deals one after another: the hole cards, then the board's, ids 0 … 51, not checked
+ * @param deals      deals one after another: the hole cards, then the three to five of the board; ids
+ *   0 … 51, all different in a deal, which is not checked
  * @param holeCount  4, 5 or 6
- * @param evaluator  for the number of board cards, three to five; it may be kept for the next call
  * @param highs, lows  get the values of each deal, in the ranges of `BoardEvaluator`; their length is
  *   the number of deals
+ * @throws Omaha8Error `card-count` where the lengths do not fit each other
  */
 export function evaluateDealsInto(
   deals: Uint8Array,
-  holeCount: number,
+  holeCount: HoleCount,
   highs: Uint16Array,
   lows: Uint8Array,
-  evaluator: BoardEvaluator,
 ): void {
-  const size = deals.length / highs.length;
-  for (let deal = 0, at = 0; deal < highs.length; deal++, at += size) {
+  const count = highs.length;
+  const size = deals.length / count;
+  const boardCount = BOARD_COUNTS.find((board) => holeCount + board === size);
+  if (!isHoleCount(holeCount) || boardCount === undefined || lows.length !== count) {
+    throw new Omaha8Error(
+      'card-count',
+      `${deals.length} cards, ${count} highs and ${lows.length} lows do not fit hands of ${holeCount} cards on boards of 3 to 5`,
+    );
+  }
+  EVALUATORS[boardCount] ??= new BoardEvaluator(boardCount);
+  const evaluator = EVALUATORS[boardCount];
+  for (let deal = 0, at = 0; deal < count; deal++, at += size) {
     evaluator.setBoard(deals, at + holeCount);
     highs[deal] = evaluator.high(deals, at, holeCount);
     lows[deal] = evaluator.low(deals, at, holeCount);

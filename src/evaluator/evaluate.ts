@@ -6,12 +6,11 @@ import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { checkDistinct, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, type CardText, cardTexts, parseCards } from '../cards/text.ts';
-import { countBits } from '../math/bits.ts';
 import { forEachCombination } from '../math/combinations.ts';
 import { type Category, highValues, NO_HIGH } from '../tables/high-values.ts';
-import { LOW_BIT, lowSets, NO_LOW } from '../tables/low-values.ts';
+import { LOW_BIT, lowOfSet, NO_LOW } from '../tables/low-values.ts';
 import { multisetOf } from '../tables/rank-multisets.ts';
-import { type Game, hasLow } from './game.ts';
+import { checkGame, type Game, hasLow } from './game.ts';
 import { categoryOf, highName, lowName, sortByWeight } from './names.ts';
 
 /** Five cards that play: two from the hand, three from the board. */
@@ -62,7 +61,7 @@ function highOfFive(cards: readonly Card[]): number {
 /** The value 1 … 56 of five cards as a low, or `NO_LOW`. */
 function lowOfFive(cards: readonly Card[]): number {
   const set = cards.reduce((bits, card) => bits | LOW_BIT[rankOf(card)], 0);
-  return countBits(set) === 5 ? lowSets().indexOf(set) + 1 : NO_LOW;
+  return lowOfSet(set);
 }
 
 /**
@@ -102,6 +101,7 @@ export function bestPlays(
  *     evaluate('AhAd8s9c', '7s7d5c2hJs').low?.name // '8-7-5-2-A'
  */
 export function evaluate(hole: CardsInput, board: CardsInput, game: Game = 'omaha8'): Evaluation {
+  checkGame(game);
   const holeCards = parseCards(hole, 'the hand');
   const boardCards = parseCards(board, 'the board');
   if (!isHoleCount(holeCards.length)) {

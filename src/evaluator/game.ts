@@ -1,9 +1,21 @@
+import { Omaha8Error } from '../cards/errors.ts';
+
 /**
  * The games: `omaha8` is Omaha Hi/Lo eight-or-better (with five hole cards also called Big O),
  * `omahahi` is Omaha high, where the high takes the whole pot.
  */
 export const GAMES = ['omaha8', 'omahahi'] as const;
 export type Game = (typeof GAMES)[number];
+
+/** @throws Omaha8Error `bad-option` where the text is not the name of a game */
+export function checkGame(game: string): Game {
+  const known = GAMES.find((name) => name === game);
+  if (known !== undefined) return known;
+  throw new Omaha8Error(
+    'bad-option',
+    `unknown game "${game}"; the games are ${GAMES.join(' and ')}`,
+  );
+}
 
 /** Whether the game has a low half. */
 export function hasLow(game: Game): boolean {

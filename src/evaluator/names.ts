@@ -1,9 +1,11 @@
 /** Hands as players say them. */
 import { RANKS } from '../cards/card.ts';
+import { Omaha8Error } from '../cards/errors.ts';
 import {
   CATEGORIES,
   type Category,
   highValues,
+  WEAKEST_HIGH,
   WEAKEST_OF_CATEGORY,
 } from '../tables/high-values.ts';
 import { lowSets } from '../tables/low-values.ts';
@@ -38,8 +40,18 @@ function plural(rank: number): string {
   return rankName(rank) === 'Six' ? 'Sixes' : `${rankName(rank)}s`;
 }
 
-/** The category of a high value 1 … 7462. */
+function checkValue(kind: string, value: number, weakest: number): void {
+  if (Number.isInteger(value) && value >= 1 && value <= weakest) return;
+  throw new Omaha8Error('bad-option', `${value} is not the value of a ${kind}: 1 to ${weakest}`);
+}
+
+/**
+ * The category of a high value 1 … 7462.
+ *
+ * @throws Omaha8Error `bad-option` for any other number
+ */
 export function categoryOf(value: number): Category {
+  checkValue('high', value, WEAKEST_HIGH);
   return CATEGORIES[WEAKEST_OF_CATEGORY.findIndex((weakest) => value <= weakest)];
 }
 
@@ -65,12 +77,14 @@ export function sortByWeight<T>(items: readonly T[], rankOfItem: (item: T) => nu
  * The name of a high hand: "Full house, Sevens full of Aces", "Ace-high flush", "Pair of Kings".
  *
  * @param value  1 … 7462
+ * @throws Omaha8Error `bad-option` for any other number
  */
 export function highName(value: number): string {
-  const [first, second, , , last] = decidingRanks(value);
+  const category = categoryOf(value);
+  const [first, second, third, , last] = decidingRanks(value);
   // A wheel's ace is its lowest card.
   const top = first === RANKS.length - 1 && second === FIVE && last === 0 ? FIVE : first;
-  switch (categoryOf(value)) {
+  switch (category) {
     case 'straight-flush':
       return value === 1 ? 'Royal flush' : `${rankName(top)}-high straight flush`;
     case 'four-of-a-kind':
@@ -84,7 +98,7 @@ export function highName(value: number): string {
     case 'three-of-a-kind':
       return `Three ${plural(first)}`;
     case 'two-pair':
-      return `Two pair, ${plural(first)} and ${plural(decidingRanks(value)[2])}`;
+      return `Two pair, ${plural(first)} and ${plural(third)}`;
     case 'pair':
       return `Pair of ${plural(first)}`;
     case 'high-card':
@@ -96,8 +110,10 @@ export function highName(value: number): string {
  * The name of a low hand, its ranks from the highest down: "8-7-5-2-A".
  *
  * @param value  1 … 56
+ * @throws Omaha8Error `bad-option` for any other number
  */
 export function lowName(value: number): string {
+  checkValue('low', value, lowSets().length);
   const set = lowSets()[value - 1];
   const ranks = [...LOW_RANKS].filter((_, bit) => (set >> bit) & 1).reverse();
   return ranks.join('-');

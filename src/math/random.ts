@@ -26,15 +26,13 @@ export class RandomStream {
    * @param stream  0 … 2^32 - 1; streams of one seed are independent for all practical purposes
    */
   constructor(seed: number, stream = 0) {
-    let word = 0;
-    const absorb = (input: number): number => {
-      word = scramble((word + GOLDEN_RATIO) ^ scramble(input | 0));
-      return word;
-    };
-    absorb(seed % 2 ** 32);
-    absorb(Math.floor(seed / 2 ** 32));
-    absorb(stream);
-    for (let i = 0; i < 4; i++) this.#state[i] = absorb(i);
+    const inputs = [seed, Math.floor(seed / 2 ** 32), stream];
+    // Each word of the state is a hash of its own, so that different inputs share a state by accident only.
+    for (let i = 0; i < 4; i++) {
+      let word = scramble(i + 1);
+      for (const input of inputs) word = scramble((word + GOLDEN_RATIO) ^ scramble(input | 0) ^ i);
+      this.#state[i] = word;
+    }
     // The all-zero state is the one from which the generator never moves.
     if (this.#state.every((part) => part === 0)) this.#state[0] = 1;
   }

@@ -92,7 +92,7 @@ export function parseAmounts(
     throw new Omaha8Error(
       'bad-amount',
       `${named[uneven].where} ${shown(uneven + 1)} is not a whole number of chips of ${shown(0)}; ` +
-        `--chip ${fitting} would do`,
+        `a chip of ${fitting} would do`,
     );
   }
   return { units: { decimals, chip: chipUnits }, amounts };

@@ -10,27 +10,27 @@ import { ODD_CHIP_RULES, type OddChipRule } from './split.ts';
 
 export interface ShowdownOptions {
   /** `omaha8` if not given. */
-  game?: Game;
+  game?: Game | undefined;
   /** Five cards. */
   board: CardsInput;
   /** By seat, all with 4, 5 or 6 cards; null or `'-'` is a folded seat whose cards are unknown. */
   hands: readonly (CardsInput | null)[];
   /** Seats, numbered from 1, that folded although their cards are given. */
-  folded?: readonly number[];
+  folded?: readonly number[] | undefined;
   /** One pot for all live seats. */
-  pot?: Amount;
+  pot?: Amount | undefined;
   /** What each seat put in during the whole hand, folded seats included, in seat order; not with `pot`. */
-  bets?: readonly Amount[];
+  bets?: readonly Amount[] | undefined;
   /** The seat with the button; the last one if not given, so that seat 1 is first left of it. */
-  button?: number;
+  button?: number | undefined;
   /** The smallest chip, 1 if not given: every amount must be a whole number of chips. */
-  chip?: Amount;
+  chip?: Amount | undefined;
   /** `wsop` if not given. */
-  oddChips?: OddChipRule;
+  oddChips?: OddChipRule | undefined;
   /** An amount, or a percentage of the pots rounded down to a whole chip; with `pot` or `bets` only. */
-  rake?: Amount | `${number}%`;
+  rake?: Amount | undefined;
   /** A name for each seat. */
-  names?: readonly string[];
+  names?: readonly string[] | undefined;
 }
 
 /** One seat at the showdown. */
@@ -64,6 +64,7 @@ function isSeatNumber(seat: number, seatCount: number): boolean {
 }
 
 function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly number[]): Seat[] {
+  if (!Array.isArray(hands)) throw badOption('hands is not a list of hands');
   if (hands.length < 2) {
     throw badOption(`a showdown needs at least two hands, got ${hands.length}`);
   }

@@ -30,6 +30,9 @@ export const WEAKEST_OF_CATEGORY: readonly number[] = [
   10, 166, 322, 1599, 1609, 2467, 3325, 6185, 7462,
 ];
 
+/** The weakest value of all: 7-5-4-3-2. */
+export const WEAKEST_HIGH = 7462;
+
 /** Values up to here beat every flush that is not a straight flush. */
 export const WEAKEST_FULL_HOUSE = 322;
 /** Values up to here are straight flushes. */

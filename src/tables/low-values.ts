@@ -73,9 +73,14 @@ function buildColumn(hole: number): Uint8Array {
   return column;
 }
 
+/** The value of a set of ranks by itself: 1 … 56, or `NO_LOW` where it has not five of them. */
+export function lowOfSet(set: number): number {
+  valueOfSet ??= numberLows();
+  return valueOfSet[set];
+}
+
 let valueOfSet: Uint8Array | undefined;
 
-/** By set of low ranks: its value, `NO_LOW` where it has not five of them. */
 function numberLows(): Uint8Array {
   const numbers = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
   lowSets().forEach((set, index) => {

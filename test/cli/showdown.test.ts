@@ -305,7 +305,7 @@ describe('omaha8 showdown refuses', () => {
     [`${HANDS} --cards 5`, 'hand 1 has 4 cards but --cards says 5'],
     [`${HANDS} --pot -5`, 'pot "-5" is not an amount; write digits, like 20 or 7.75'],
     [`${HANDS} --pot 1e3`, 'pot "1e3" is not an amount; write digits, like 20 or 7.75'],
-    [`${HANDS} --pot 10.5`, 'pot 10.5 is not a whole number of chips of 1; --chip 0.5 would do'],
+    [`${HANDS} --pot 10.5`, 'pot 10.5 is not a whole number of chips of 1; a chip of 0.5 would do'],
     [`${HANDS} --pot ''`, 'pot "" is not an amount; write digits, like 20 or 7.75'],
     [
       `${HANDS} --bets 1,2,3`,

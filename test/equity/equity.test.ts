@@ -164,6 +164,8 @@ describe('equity', () => {
   });
 
   it.each<[EquityOptions, string, string]>([
+    [{} as never, 'bad-option', 'hands is not a list of hands'],
+    [{ hands: 'AsAh2s3h' as never }, 'bad-option', 'hands is not a list of hands'],
     [{ hands: [] }, 'card-count', 'no hand was given'],
     [{ hands: ['AsAh2s3h'] }, 'card-count', 'only one hand was given'],
     [{ hands: Array(12).fill('*') }, 'card-count', '12 hands were given'],

@@ -44,7 +44,7 @@ describe('sampling', () => {
       [['AsAh2s3hKd', '*'], '4s5d9sQcTh'],
     ] satisfies [string[], string][]) {
       const exact = await equity({ hands, board, exact: true });
-      const sample = await equity({ hands, board, trials: 400_000 });
+      const sample = await equity({ hands, board, trials: 200_000 });
       sample.players.forEach((player, seat) => {
         const off = Math.abs(player.equity - exact.players[seat].equity);
         expect(off).toBeLessThanOrEqual(4 * player.standardError);

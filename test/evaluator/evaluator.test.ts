@@ -45,13 +45,30 @@ describe('the fast evaluator', () => {
     for (let at = 0; at < deals.length; at += 9) deals.set(dealer.deal(9), at);
     const highs = new Uint16Array(1000);
     const lows = new Uint8Array(1000);
-    evaluateDealsInto(deals, 4, highs, lows, new BoardEvaluator());
+    evaluateDealsInto(deals, 4, highs, lows);
     const expected = [...highs.keys()].map((deal) => {
       const cards = [...deals.subarray(deal * 9, deal * 9 + 9)];
       return bestPlays(cards.slice(0, 4), cards.slice(4));
     });
     expect([...highs]).toEqual(expected.map(({ high }) => high.value));
     expect([...lows]).toEqual(expected.map(({ low }) => low.value));
+  });
+
+  it('refuses lengths that do not fit, and boards that no hand is read on', () => {
+    const read = (cards: number, highs: number, lows: number) => () =>
+      evaluateDealsInto(new Uint8Array(cards), 4, new Uint16Array(highs), new Uint8Array(lows));
+    for (const call of [
+      read(17, 2, 2),
+      read(18, 2, 3),
+      read(20, 2, 2),
+      read(12, 2, 2),
+      read(9, 0, 0),
+    ]) {
+      expect(call).toThrow(Omaha8Error);
+    }
+    for (const count of [2, 6]) {
+      expect(() => new BoardEvaluator(count as BoardCount)).toThrow(Omaha8Error);
+    }
   });
 
   it('does not care how suits are called or cards are ordered', () => {
@@ -158,6 +175,12 @@ describe('an evaluation', () => {
         expect(lowAgain.low.value).toBe(low.value);
       }
     }
+  });
+
+  it('is of a game that there is', () => {
+    expect(() => evaluate('As2d3c4h', '5s6s7dKcKd', 'omaha-8' as never)).toThrow(
+      'unknown game "omaha-8"; the games are omaha8 and omahahi',
+    );
   });
 
   it('has no low in Omaha high', () => {

@@ -86,3 +86,14 @@ describe('the name of a low', () => {
     expect(new Set(Array.from({ length: 56 }, (_, i) => lowName(i + 1))).size).toBe(56);
   });
 });
+
+describe('a number that is no value', () => {
+  it('has no name', () => {
+    for (const value of [0, 7463, 1.5, Number.NaN, -1]) {
+      expect(() => highName(value)).toThrow(`${value} is not the value of a high: 1 to 7462`);
+    }
+    for (const value of [0, 57, 255]) {
+      expect(() => lowName(value)).toThrow(`${value} is not the value of a low: 1 to 56`);
+    }
+  });
+});

@@ -97,20 +97,20 @@ describe('amounts', () => {
 
   it('must be whole numbers of chips, and the error says which chip would do', () => {
     expect(errorOf(1, '10.5').message).toBe(
-      'pot 10.5 is not a whole number of chips of 1; --chip 0.5 would do',
+      'pot 10.5 is not a whole number of chips of 1; a chip of 0.5 would do',
     );
     expect(errorOf(5, 103).message).toBe(
-      'pot 103 is not a whole number of chips of 5; --chip 1 would do',
+      'pot 103 is not a whole number of chips of 5; a chip of 1 would do',
     );
     expect(errorOf('0.1', '7.75').message).toBe(
-      'pot 7.75 is not a whole number of chips of 0.1; --chip 0.05 would do',
+      'pot 7.75 is not a whole number of chips of 0.1; a chip of 0.05 would do',
     );
   });
 
   it('get a suggested chip that fits every amount', () => {
     const bets = ['3', '7.5', '2.25'].map((amount, i) => ({ where: `bet ${i + 1}`, amount }));
     expect(() => parseAmounts(1, bets)).toThrow(
-      'bet 2 7.5 is not a whole number of chips of 1; --chip 0.25 would do',
+      'bet 2 7.5 is not a whole number of chips of 1; a chip of 0.25 would do',
     );
     expect(parseAmounts('0.25', bets).amounts).toEqual([300, 750, 225]);
   });

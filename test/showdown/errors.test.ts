@@ -167,10 +167,10 @@ describe('a showdown is refused', () => {
   it('with amounts that are not whole numbers of chips', () => {
     expect(errorOf({ pot: '10.5' })).toEqual([
       'bad-amount',
-      'pot 10.5 is not a whole number of chips of 1; --chip 0.5 would do',
+      'pot 10.5 is not a whole number of chips of 1; a chip of 0.5 would do',
     ]);
     expect(errorOf({ pot: 100, chip: 25, rake: 5 })[1]).toBe(
-      'rake 5 is not a whole number of chips of 25; --chip 5 would do',
+      'rake 5 is not a whole number of chips of 25; a chip of 5 would do',
     );
   });
 
