@@ -1,4 +1,4 @@
-/** Figures: what was measured, how it spread, and how it is shown. */
+/** Figures: what was measured, how it spread, what it is held against, and how it is shown. */
 import { cpus } from 'node:os';
 import { Bench } from 'tinybench';
 
@@ -9,17 +9,24 @@ export interface Figure {
   /** Half of the measurements lie between these. */
   low: number;
   high: number;
-  /** "12 times the peer", "at most 1.5": what the median is held against. */
-  against?: string | undefined;
+  /** The same in units of something else of the same run. */
+  ratio?: { value: number; of: string } | undefined;
+  /** What the project wants the ratio to be, or the median where there is none. */
+  wanted?: { atLeast: number } | { atMost: number } | undefined;
+  /** Where a figure with a ratio is wanted by its median. */
+  wantedMedian?: { atLeast: number } | { atMost: number } | undefined;
 }
+
+export type Figures = AsyncGenerator<Figure> | Generator<Figure>;
 
 export interface Section {
   name: string;
   about: string;
-  measure(full: boolean): AsyncGenerator<Figure> | Generator<Figure>;
+  /** @param full  takes the sizes that need many minutes */
+  measure(full: boolean): Figures;
 }
 
-/** A function to be timed, which does `units` units of work a call. */
+/** A function to be timed, which does `units` units of work a call and returns what it worked out. */
 export interface Timed {
   name: string;
   unit: string;
@@ -30,36 +37,44 @@ export interface Timed {
 /** Keeps results alive, so that no work is left out as useless. */
 let sink: unknown;
 
+/** Functions take turns, so that a machine that is busy for a while is so for all of them. */
+const TURNS = 3;
+
 /**
- * Times functions in turn with tinybench, after a warm-up.
+ * Times functions with tinybench, a warm-up before the first turn.
  *
  * @param milliseconds  for each
  * @returns units a second, in the order given
  */
-export async function rates(timed: readonly Timed[], milliseconds = 700): Promise<Figure[]> {
-  const bench = new Bench({ time: milliseconds, warmupTime: milliseconds / 2, iterations: 3 });
-  for (const { name, run } of timed) {
-    bench.add(name, async () => {
-      sink = await run();
+export async function rates(timed: readonly Timed[], milliseconds = 900): Promise<Figure[]> {
+  const latencies: number[][] = timed.map(() => []);
+  for (let turn = 0; turn < TURNS; turn++) {
+    const bench = new Bench({
+      time: milliseconds / TURNS,
+      iterations: 3,
+      warmup: turn === 0,
+      warmupTime: milliseconds / TURNS,
+      retainSamples: true,
     });
+    for (const { name, run } of timed) {
+      bench.add(name, async () => {
+        sink = await run();
+      });
+    }
+    await bench.run();
+    for (const [i, { name, result }] of bench.tasks.entries()) {
+      if (!('latency' in result)) throw new Error(`${name} was not measured: ${result.state}`);
+      if (sink === undefined) throw new Error(`${name} worked nothing out`);
+      latencies[i].push(...(result.latency.samples ?? []));
+    }
   }
-  await bench.run();
-  return bench.tasks.map(({ name, result }, i) => {
-    if (!('latency' in result)) throw new Error(`${name} was not measured: ${result.state}`);
-    const { p50, p25, p75 } = quartiles(result.latency);
-    const rate = (latency: number): number => (1000 * timed[i].units) / latency;
-    return { name, unit: `${timed[i].unit}/s`, median: rate(p50), low: rate(p75), high: rate(p25) };
-  });
-}
-
-function quartiles(latency: { p50?: number; p75?: number; min: number }): {
-  p25: number;
-  p50: number;
-  p75: number;
-} {
-  const { p50 = latency.min, p75 = p50, min } = latency;
-  // Tinybench gives no lower quartile; as far below the median as the upper one is above it, at most.
-  return { p25: Math.max(min, 2 * p50 - p75), p50, p75 };
+  return timed.map(({ name, unit, units }, i) =>
+    summary(
+      name,
+      `${unit}/s`,
+      latencies[i].map((latency) => (1000 * units) / latency),
+    ),
+  );
 }
 
 /** The time a call takes in place of calls a second. */
@@ -74,9 +89,15 @@ export function asTime(figure: Figure): Figure {
   };
 }
 
+/** @param values  one or more measurements, in any order */
 export function summary(name: string, unit: string, values: readonly number[]): Figure {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))];
+  const sorted = Float64Array.from(values).sort();
+  const at = (part: number): number => {
+    const place = part * (sorted.length - 1);
+    const below = Math.floor(place);
+    const above = Math.ceil(place);
+    return sorted[below] + (sorted[above] - sorted[below]) * (place - below);
+  };
   return { name, unit, median: at(0.5), low: at(0.25), high: at(0.75) };
 }
 
@@ -97,7 +118,7 @@ export function machine(): string {
 }
 
 /** Rows of a table in Markdown, columns padded so that it reads as text too. */
-export function table(rows: readonly (readonly string[])[]): string {
+function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell, column) => (column === 1 ? cell.padStart(widths[1]) : cell.padEnd(widths[column]))).join(' | ')} |`;
@@ -107,12 +128,41 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [line(rows[0]), `| ${rule.join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
 }
 
-export function figureRow({ name, unit, median, low, high, against }: Figure): string[] {
-  const spread = `${formatNumber(low)} to ${formatNumber(high)}`;
-  return [name, `${formatNumber(median)} ${unit}`, spread, against ?? ''];
+function figureRow({
+  name,
+  unit,
+  median,
+  low,
+  high,
+  ratio,
+  wanted,
+  wantedMedian,
+}: Figure): string[] {
+  return [
+    name,
+    `${formatNumber(median)} ${unit}`.trim(),
+    low === high ? '' : `${formatNumber(low)} to ${formatNumber(high)}`,
+    ratio === undefined ? '' : `${formatNumber(ratio.value)} × ${ratio.of}`,
+    [
+      describeWanted(wanted, ratio?.value ?? median, ratio && '×'),
+      describeWanted(wantedMedian, median, unit),
+    ]
+      .filter((text) => text !== '')
+      .join('; '),
+  ];
 }
 
-/** Makes sure that the work of a benchmark was done. */
-export function lastResult(): unknown {
-  return sink;
+function describeWanted(wanted: Figure['wanted'], value: number, unit = ''): string {
+  if (wanted === undefined) return '';
+  const isLeast = 'atLeast' in wanted;
+  const limit = isLeast ? wanted.atLeast : wanted.atMost;
+  const isMet = isLeast ? value >= limit : value <= limit;
+  const text = `${isLeast ? 'at least' : 'at most'} ${limit.toLocaleString('en', { maximumFractionDigits: 6 })}`;
+  return `${text}${unit === '' ? '' : ` ${unit}`}${isMet ? '' : ': missed'}`;
+}
+
+/** A section as a heading, a sentence and a table. */
+export function describeSection({ name, about }: Section, figures: readonly Figure[]): string {
+  const heading = ['', 'median', 'half of all between', 'ratio', 'wanted'];
+  return `### ${name}\n\n${about}.\n\n${table([heading, ...figures.map(figureRow)])}`;
 }

@@ -4,9 +4,16 @@ import { cardTexts, parseCards } from '../../src/cards/text.ts';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
 import { EquityPool } from '../../src/equity/pool.ts';
 import { BoardEvaluator } from '../../src/evaluator/board-evaluator.ts';
-import { forEachCombination } from '../../src/math/combinations.ts';
-import { asTime, type Figure, formatNumber, rates, type Section } from '../figures.ts';
-import { firstCalls } from '../processes.ts';
+import {
+  asTime,
+  type Figure,
+  type Figures,
+  rates,
+  type Section,
+  summary,
+  type Timed,
+} from '../figures.ts';
+import { runNode } from '../processes.ts';
 
 const HEADS_UP = ['AsAh2s3h', 'KsKdQsJd'];
 const SIX = [...HEADS_UP, '9c8c7d6d', 'Ac2d4c5h', '7s6s5s4s', 'TcTdJhQh'];
@@ -29,76 +36,122 @@ const SPOTS: Spot[] = [
   { name: 'five hole cards', hands: ['AsAh2s3hKd', 'KsQsJdTd9c'] },
   { name: 'six hole cards', hands: ['AsAh2s3hKd4c', 'KsQsJdTd9c8c'] },
 ];
+/** These two are held against the peer: the same match-up. */
+const HELD_AGAINST_PEER = 2;
 
-/** The twin of the classes: every board dealt, with the evaluator for one hand. */
-function countBoards(): number {
-  const evaluator = new BoardEvaluator();
-  const hands = HEADS_UP.map((hand) => Uint8Array.from(parseCards(hand)));
-  const board = new Uint8Array(5);
-  let won = 0;
-  forEachCombination(deckWithout(hands.flatMap((hand) => [...hand])), 5, (cards) => {
-    board.set(cards);
-    evaluator.setBoard(board, 0);
-    const [first, second] = hands.map((hand) => evaluator.high(hand, 0, 4));
-    won +=
-      Math.sign(second - first) +
-      Number(evaluator.low(hands[0], 0, 4) < evaluator.low(hands[1], 0, 4));
-  });
-  return won;
+const FRESH_PROCESSES = 15;
+
+/** How often the first hand wins each half alone. */
+interface Wins {
+  highWin: number;
+  lowWin: number;
 }
 
-const peerHands = HEADS_UP.map((hand) => cardTexts(parseCards(hand)));
+/** The twin of the classes: all 1,086,008 boards, one by one, with the evaluator for one hand. */
+function countBoards(): Wins {
+  const hands = Uint8Array.from(HEADS_UP.flatMap((hand) => parseCards(hand)));
+  const deck = deckWithout(hands);
+  const evaluator = new BoardEvaluator();
+  const board = new Uint8Array(5);
+  const wins = { highWin: 0, lowWin: 0 };
+  for (let a = 4; a < deck.length; a++) {
+    board[0] = deck[a];
+    for (let b = 3; b < a; b++) {
+      board[1] = deck[b];
+      for (let c = 2; c < b; c++) {
+        board[2] = deck[c];
+        for (let d = 1; d < c; d++) {
+          board[3] = deck[d];
+          for (let e = 0; e < d; e++) {
+            board[4] = deck[e];
+            evaluator.setBoard(board, 0);
+            if (evaluator.high(hands, 0, 4) < evaluator.high(hands, 4, 4)) wins.highWin++;
+            if (evaluator.low(hands, 0, 4) < evaluator.low(hands, 4, 4)) wins.lowWin++;
+          }
+        }
+      }
+    }
+  }
+  return wins;
+}
+
+const peerHands = HEADS_UP.map((hand) => cardTexts(parseCards(hand))) as never;
+
+async function checkAgreement(pool: EquityPool): Promise<void> {
+  const [{ highWin, lowWin }] = (await equity({ hands: HEADS_UP, pool })).players;
+  const counted = countBoards();
+  if (counted.highWin !== highWin || counted.lowWin !== lowWin) {
+    throw new Error('boards one by one give other counts');
+  }
+  const [high] = (await equity({ hands: HEADS_UP, game: 'omahahi', pool })).players;
+  const [theirs] = equityOmaha(peerHands, []);
+  if (Math.abs(high.equity - theirs.equity) > 1e-9) throw new Error('the peer differs');
+}
+
+/** What the first answers of a process cost: a command makes only one. */
+function* firstCalls(): Generator<Figure> {
+  const script = `const { equity } = await import('./dist/index.js');
+    const times = [];
+    for (let i = 0; i < 2; i++) {
+      const started = performance.now();
+      await equity({ hands: ${JSON.stringify(HEADS_UP)} });
+      times.push(performance.now() - started);
+    }
+    console.log(times.join(' '));`;
+  const runs = Array.from({ length: FRESH_PROCESSES }, () =>
+    runNode(['--input-type=module', '-e', script]).stdout.split(' ').map(Number),
+  );
+  const call = (name: string, at: number): Figure =>
+    summary(
+      name,
+      'ms',
+      runs.map((times) => times[at]),
+    );
+  yield call('the first call of a process, tables and all', 0);
+  yield call('the second call of a process', 1);
+}
 
 export const EXACT: Section = {
   name: 'exact',
-  about: 'Exact equity of known hands, warm, through `equity()` on one thread',
-  async *measure(): AsyncGenerator<Figure> {
+  about:
+    'Exact equity of known hands: warm calls of `equity()` on one thread. Ratios are of the rate; the peer counts the high alone',
+  async *measure(): Figures {
     const pool = new EquityPool({ threads: 1 });
-    const ours = await equity({ hands: HEADS_UP, game: 'omahahi', pool });
-    const [theirs] = equityOmaha(peerHands as never, []);
-    if (Math.abs(ours.players[0].equity - theirs.equity) > 1e-9)
-      throw new Error('the peer differs');
-
-    const timed = SPOTS.map(({ name, most: _, ...spot }) => ({
+    await checkAgreement(pool);
+    const call = (name: string, run: () => unknown): Timed => ({
       name,
       unit: 'calls',
       units: 1,
-      run: () => equity({ ...spot, exact: true, pool }),
-    }));
-    const figures = (await rates(timed)).map(asTime);
-    const [peer, twin] = (
-      await rates(
-        [
-          {
-            name: '@poker-apprentice/hand-evaluator, the same, high only',
-            unit: 'calls',
-            units: 1,
-            run: () => equityOmaha(peerHands as never, []),
-          },
-          {
-            name: 'every board dealt, our evaluator for one hand',
-            unit: 'calls',
-            units: 1,
-            run: countBoards,
-          },
-        ],
-        2000,
-      )
-    ).map(asTime);
+      run,
+    });
+    const slow = await rates(
+      [
+        call('@poker-apprentice/hand-evaluator, AsAh2s3h v KsKdQsJd', () =>
+          equityOmaha(peerHands, []),
+        ),
+        call('1,086,008 boards one by one, high and low', countBoards),
+      ],
+      4000,
+    );
+    const fast = await rates(
+      SPOTS.map(({ name, most: _, ...spot }) =>
+        call(name, () => equity({ ...spot, exact: true, pool })),
+      ),
+    );
     await pool.close();
-    yield peer;
-    yield twin;
-    for (const [i, figure] of figures.entries()) {
+    const [peer, twin] = slow;
+    const ofPeer = ({ median }: Figure) => ({ value: median / peer.median, of: 'the peer' });
+    yield asTime(peer);
+    yield { ...asTime(twin), ratio: ofPeer(twin) };
+    for (const [i, figure] of fast.entries()) {
       const { most } = SPOTS[i];
-      const times = formatNumber(peer.median / figure.median);
-      const against = [
-        ...(i < 2
-          ? [`the peer takes ${times} times as long${i === 0 ? '; at least 200 wanted' : ''}`]
-          : []),
-        ...(most === undefined ? [] : [`at most ${most} wanted`]),
-      ];
-      yield { ...figure, against: against.join('; ') || undefined };
+      yield {
+        ...asTime(figure),
+        ...(i < HELD_AGAINST_PEER && { ratio: ofPeer(figure) }),
+        ...(i === 0 && { wanted: { atLeast: 200 } }),
+        ...(most !== undefined && { wantedMedian: { atMost: most } }),
+      };
     }
-    yield* firstCalls(HEADS_UP);
+    yield* firstCalls();
   },
 };
