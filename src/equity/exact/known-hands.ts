@@ -148,7 +148,7 @@ function countOneFlushHand(
     for (let j = 0; j < multisets.length; j++) {
       const board = sums[sumRow + multisets[j]];
       suitWays[board] += ways[j];
-      const own = ranks[board] < flush ? ranks[board] : flush;
+      const own = Math.min(ranks[board], flush);
       const other = values[board];
       const winners = own < other ? bit : own > other ? players[board] : players[board] | bit;
       outcomes[lowCodes[board] + winners] += ways[j];
