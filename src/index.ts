@@ -20,22 +20,37 @@ export { type ErrorCode, Omaha8Error } from './cards/errors.ts';
 export {
   type CardsInput,
   type CardText,
+  cardTexts,
   formatCard,
   formatCards,
   parseCard,
   parseCards,
 } from './cards/text.ts';
 export { type EquityOptions, equity, type Progress } from './equity/equity.ts';
-export { type EquityPlan, planEquity } from './equity/plan.ts';
+export type { EquityCards } from './equity/job.ts';
+export { type EquityPlan, type MethodOptions, planEquity } from './equity/plan.ts';
 export { EquityPool } from './equity/pool.ts';
-export type { Equity, PlayerEquity } from './equity/result.ts';
+export type { Equity, Method, PlayerEquity } from './equity/result.ts';
 export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';
 export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';
 export type { Game } from './evaluator/game.ts';
 export { highName, lowName } from './evaluator/names.ts';
 export * as history from './history/index.ts';
+export type { Amount } from './showdown/amounts.ts';
 export type { ShowdownOptions } from './showdown/options.ts';
-export type { Showdown, ShowdownPlayer, ShowdownPot } from './showdown/result.ts';
+export type {
+  HighResult,
+  LowResult,
+  ReturnedBet,
+  Showdown,
+  ShowdownHalf,
+  ShowdownOddChip,
+  ShowdownPayout,
+  ShowdownPlayer,
+  ShowdownPot,
+} from './showdown/result.ts';
+export type { Outcome } from './showdown/shares.ts';
 export { showdown } from './showdown/showdown.ts';
+export type { OddChipRule } from './showdown/split.ts';
 export type { Category } from './tables/high-values.ts';
 export { NO_LOW } from './tables/low-values.ts';
