@@ -1,11 +1,26 @@
 /** Whole processes: how long they take, how much memory they use, and what they print. */
 import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-export const PROGRAM = 'bin/omaha8.js';
+/** The copy of the program that lies beside the bundled script. */
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+export const PROGRAM = pathOf('bin/omaha8.js');
+export const LIBRARY = new URL('dist/index.js', import.meta.url).href;
+/** Builds the tables and prints how long they took. */
+export const TABLES = pathOf('tables.js');
 
-/** Prints, when the process ends, the most memory that it had: KiB. */
-const REPORT_MEMORY =
-  "data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))";
+/**
+ * Prints, when the process ends, the most memory that it had: KiB. Linux counts a parent's memory in
+ * `maxRSS` of a child, so what it says in /proc comes first.
+ */
+const REPORT_MEMORY = `data:text/javascript,import { readFileSync } from 'node:fs';
+  process.on('exit', () => {
+    let peak = process.resourceUsage().maxRSS;
+    try {
+      peak = /VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1];
+    } catch {}
+    process.stderr.write('peak ' + peak);
+  })`.replaceAll('\n', ' ');
 
 /** Runs Node to its end. @returns how long it took, in milliseconds, and what it printed */
 export function runNode(args: readonly string[]): { took: number; stdout: string } {

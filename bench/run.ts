@@ -7,7 +7,7 @@
  * make many; figures of a bundle are those of the built program.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsdown';
 
@@ -15,9 +15,6 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const [script, ...rest] = process.argv.slice(2);
 /** Each process has its own folder, so that two may run at a time. */
 const folder = `${ROOT}node_modules/.cache/omaha8-bench/${script}-${process.pid}`;
-
-/** Figures of whole processes are of dist/, which has to be of the same source. */
-spawnSync(process.execPath, ['.ci/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
 
 await build({
   config: false,
@@ -37,6 +34,12 @@ await build({
   deps: { neverBundle: [/^[^./]/], onlyBundle: false },
   logLevel: 'warn',
 });
+
+/** Whole processes are of a copy of the program, which stays the same when dist/ is built meanwhile. */
+spawnSync(process.execPath, ['.ci/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
+for (const part of ['package.json', 'bin', 'dist']) {
+  cpSync(ROOT + part, `${folder}/${part}`, { recursive: true });
+}
 
 /** Scripts find the files of the project from its root. */
 const { status } = spawnSync(process.execPath, [`${folder}/${script}.js`, ...rest], {

@@ -13,7 +13,7 @@ import {
   summary,
   type Timed,
 } from '../figures.ts';
-import { runNode } from '../processes.ts';
+import { LIBRARY, runNode } from '../processes.ts';
 
 const HEADS_UP = ['AsAh2s3h', 'KsKdQsJd'];
 const SIX = [...HEADS_UP, '9c8c7d6d', 'Ac2d4c5h', '7s6s5s4s', 'TcTdJhQh'];
@@ -90,7 +90,7 @@ async function checkAgreement(pool: EquityPool): Promise<void> {
 
 /** What the first answers of a process cost: a command makes only one. */
 function* firstCalls(): Generator<Figure> {
-  const script = `const { equity } = await import('./dist/index.js');
+  const script = `const { equity } = await import('${LIBRARY}');
     const times = [];
     for (let i = 0; i < 2; i++) {
       const started = performance.now();

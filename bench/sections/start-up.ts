@@ -1,14 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { type Figure, type Figures, type Section, summary } from '../figures.ts';
-import { PROGRAM, runNode } from '../processes.ts';
+import { PROGRAM, runNode, TABLES } from '../processes.ts';
 
 const COMMANDS = [
   { name: 'omaha8 eval', args: ['eval', 'AhAd8s9c', '-b', '7s7d5c2hJs'], most: 2 },
   { name: 'omaha8 equity AsAh2s3h KsKdQsJd', args: ['equity', 'AsAh2s3h', 'KsKdQsJd'], most: 2.4 },
 ];
-
-/** Lies beside the bundled script. */
-const TABLES = fileURLToPath(new URL('tables.js', import.meta.url));
 
 function* commands(rounds: number): Figures {
   const bare: number[] = [];
@@ -42,8 +38,7 @@ function* tables(rounds: number): Figures {
       times.map((parts) => parts[at]),
     );
   yield part('tables for known hands', 0);
-  yield part('tables of the evaluator besides', 1);
-  yield part('tables for boards of three and four cards besides', 2);
+  yield part('tables of the evaluator for a hand besides', 1);
   const all = times.map((parts) => parts.reduce((sum, time) => sum + time, 0));
   yield { ...summary('all tables', 'ms', all), wanted: { atMost: 25 } };
 }
