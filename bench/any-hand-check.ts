@@ -1,22 +1,51 @@
 /**
  * Proves the counts of a known hand against any hand: `npm run any-hand-check [hand ...]`.
  *
- * On a flop every board and opposing hand is dealt, 122 million deals. Before the flop, the counts of
- * each hand named (by default two) are compared with the sum over all 194,580 opponents of the exact
- * engine for known hands, which takes some minutes a hand.
+ * On a flop every board and opposing hand is dealt, 122 million deals. Before the flop AsAh2s3h is
+ * compared with golden counts, and the hands named (by default two) with the sum over all 194,580
+ * opponents of the exact engine for known hands, some minutes a hand. The program divides that sum
+ * over the threads of the machine.
  */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Card, deckWithout } from '../src/cards/card.ts';
 import { formatCards } from '../src/cards/text.ts';
 import { countKnownHands } from '../src/equity/exact/known-hands.ts';
 import { UnknownHandCounter } from '../src/equity/exact/unknown-hand.ts';
 import { type EquityJob, parseJob } from '../src/equity/job.ts';
-import { ShareCounts } from '../src/equity/share-counts.ts';
+import { type PlainCounts, ShareCounts } from '../src/equity/share-counts.ts';
 import { BoardEvaluator } from '../src/evaluator/board-evaluator.ts';
 import { forEachCombination } from '../src/math/combinations.ts';
 import { NO_LOW } from '../src/tables/low-values.ts';
 
 const FLOP = { hand: 'AsAh2s3h', board: '4s5d9c' };
-const hands = process.argv.slice(2);
+/** With all four suits, and with two suits of two cards each. */
+const HANDS = ['As2d3c9h', '8s7s6h5h'];
+
+/** Of 211,315,436,640 deals, counted once by another program. */
+const GOLDEN = {
+  hand: 'AsAh2s3h',
+  deals: 211_315_436_640,
+  lowMade: 108_099_068_160,
+  scoop: 129_948_032_662,
+  highWin: 141_266_364_893,
+  highTie: 1_309_242_264,
+  lowWin: 93_169_310_176,
+  lowTie: 4_478_047_648,
+  nothing: 35_814_572_346,
+};
+
+/** A part of the opponents, every `threads`th from `first`, for a thread of this program. */
+interface Share {
+  hand: string;
+  first: number;
+  threads: number;
+}
+
+function parseOne(hand: string, board = ''): { job: EquityJob; hole: readonly Card[] } {
+  const job = parseJob({ hands: [hand, '*'], board });
+  return { job, hole: job.hands[0] ?? [] };
+}
 
 function byClasses(job: EquityJob): ShareCounts {
   const counter = new UnknownHandCounter(job, job.hands);
@@ -50,31 +79,84 @@ function dealtOneByOne(job: EquityJob, hole: readonly Card[]): ShareCounts {
   return counts;
 }
 
-/** The exact engine for known hands, once for each opponent. */
-function byOpponents(job: EquityJob, hole: readonly Card[]): ShareCounts {
+/** The exact engine for known hands, once for each opponent of a share. */
+function byOpponents({ hand, first, threads }: Share): PlainCounts {
+  const { job, hole } = parseOne(hand);
   const counts = new ShareCounts(2);
-  forEachCombination(deckWithout([...hole, ...job.board]), 4, (other) => {
-    counts.merge(countKnownHands(job, [hole, other]));
+  let opponent = 0;
+  forEachCombination(deckWithout(hole), 4, (other) => {
+    if (opponent++ % threads === first) counts.merge(countKnownHands(job, [hole, other]));
   });
+  const { won, deals, lowMade } = counts;
+  return { won, deals, lowMade };
+}
+
+/** The shares of all threads together. */
+async function byAllOpponents(hand: string): Promise<ShareCounts> {
+  const threads = availableParallelism();
+  const parts = Array.from({ length: threads }, (_, first) => {
+    const share: Share = { hand, first, threads };
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    return new Promise<PlainCounts>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  });
+  const counts = new ShareCounts(2);
+  for (const part of await Promise.all(parts)) counts.merge(part);
   return counts;
 }
 
-function compare(name: string, counts: ShareCounts, twin: ShareCounts): void {
-  const text = (from: ShareCounts) =>
-    JSON.stringify([from.deals, from.lowMade, from.rows(0), from.rows(1)]);
-  if (text(counts) !== text(twin)) throw new Error(`${name}: ${text(counts)} is not ${text(twin)}`);
-  console.log(`${name}: ${counts.deals} deals, the same counts; equity ${counts.equity(0)}`);
+function goldenOf(counts: ShareCounts): typeof GOLDEN {
+  const sum = (wanted: (high: number, low: number | null) => boolean): number =>
+    counts
+      .rows(0)
+      .filter(({ high, low }) => wanted(high, low))
+      .reduce((deals, row) => deals + row.deals, 0);
+  return {
+    hand: GOLDEN.hand,
+    deals: counts.deals,
+    lowMade: counts.lowMade,
+    scoop: sum((high, low) => high === 1 && (low === null || low === 1)),
+    highWin: sum((high) => high === 1),
+    highTie: sum((high) => high === 2),
+    lowWin: sum((_, low) => low === 1),
+    lowTie: sum((_, low) => low === 2),
+    nothing: sum((high, low) => high === 0 && (low === null || low === 0)),
+  };
 }
 
-const flop = parseJob({ hands: [FLOP.hand, '*'], board: FLOP.board });
-const flopHole = flop.hands[0] ?? [];
-compare(
-  `${FLOP.hand} on ${FLOP.board} against every deal`,
-  byClasses(flop),
-  dealtOneByOne(flop, flopHole),
-);
-for (const hand of hands.length > 0 ? hands : ['As2d3c9h', '8s7s6h5h']) {
-  const job = parseJob({ hands: [hand, '*'] });
-  const hole = job.hands[0] ?? [];
-  compare(`${formatCards(hole)} against every opponent`, byClasses(job), byOpponents(job, hole));
+function checkSame(name: string, counts: ShareCounts, ours: unknown, theirs: unknown): void {
+  const [text, twin] = [JSON.stringify(ours), JSON.stringify(theirs)];
+  if (text !== twin) throw new Error(`${name}: ${text} is not ${twin}`);
+  const deals = counts.deals.toLocaleString('en');
+  console.log(`${name}: ${deals} deals, the same counts; equity ${counts.equity(0)}`);
+}
+
+function allOf(counts: ShareCounts): unknown {
+  return [counts.deals, counts.lowMade, counts.rows(0), counts.rows(1)];
+}
+
+async function checkAll(hands: readonly string[]): Promise<void> {
+  const flop = parseOne(FLOP.hand, FLOP.board);
+  const onFlop = byClasses(flop.job);
+  const dealt = dealtOneByOne(flop.job, flop.hole);
+  checkSame(`${FLOP.hand} on ${FLOP.board} and every deal`, onFlop, allOf(onFlop), allOf(dealt));
+
+  const golden = byClasses(parseOne(GOLDEN.hand).job);
+  checkSame(`${GOLDEN.hand} and golden counts`, golden, goldenOf(golden), GOLDEN);
+
+  for (const hand of hands) {
+    const { job, hole } = parseOne(hand);
+    const counts = byClasses(job);
+    const sum = await byAllOpponents(hand);
+    checkSame(`${formatCards(hole)} and every opponent`, counts, allOf(counts), allOf(sum));
+  }
+}
+
+if (isMainThread) {
+  const hands = process.argv.slice(2);
+  await checkAll(hands.length > 0 ? hands : HANDS);
+} else {
+  parentPort?.postMessage(byOpponents(workerData as Share));
 }

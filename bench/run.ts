@@ -36,7 +36,10 @@ await build({
 });
 
 /** Whole processes are of a copy of the program, which stays the same when dist/ is built meanwhile. */
-spawnSync(process.execPath, ['.ci/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' });
+spawnSync(process.execPath, ['.ci/build.mjs', '--if-stale'], {
+  cwd: ROOT,
+  stdio: ['ignore', 2, 2],
+});
 for (const part of ['package.json', 'bin', 'dist']) {
   cpSync(ROOT + part, `${folder}/${part}`, { recursive: true });
 }
