@@ -144,7 +144,7 @@ function figureRow({
     low === high ? '' : `${formatNumber(low)} to ${formatNumber(high)}`,
     ratio === undefined ? '' : `${formatNumber(ratio.value)} × ${ratio.of}`,
     [
-      describeWanted(wanted, ratio?.value ?? median, ratio && '×'),
+      describeWanted(wanted, ratio?.value ?? median, ratio === undefined ? unit : '×'),
       describeWanted(wantedMedian, median, unit),
     ]
       .filter((text) => text !== '')
@@ -152,7 +152,7 @@ function figureRow({
   ];
 }
 
-function describeWanted(wanted: Figure['wanted'], value: number, unit = ''): string {
+function describeWanted(wanted: Figure['wanted'], value: number, unit: string): string {
   if (wanted === undefined) return '';
   const isLeast = 'atLeast' in wanted;
   const limit = isLeast ? wanted.atLeast : wanted.atMost;

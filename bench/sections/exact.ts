@@ -124,26 +124,26 @@ export const EXACT: Section = {
       units: 1,
       run,
     });
-    const slow = await rates(
+    const ours = SPOTS.map(({ name, most: _, ...spot }) =>
+      call(name, () => equity({ ...spot, exact: true, pool })),
+    );
+    // Those that are held against the peer take turns with it.
+    const [peer, twin, ...held] = await rates(
       [
         call('@poker-apprentice/hand-evaluator, AsAh2s3h v KsKdQsJd', () =>
           equityOmaha(peerHands, []),
         ),
         call('1,086,008 boards one by one, high and low', countBoards),
+        ...ours.slice(0, HELD_AGAINST_PEER),
       ],
       4000,
     );
-    const fast = await rates(
-      SPOTS.map(({ name, most: _, ...spot }) =>
-        call(name, () => equity({ ...spot, exact: true, pool })),
-      ),
-    );
+    const figures = [...held, ...(await rates(ours.slice(HELD_AGAINST_PEER)))];
     await pool.close();
-    const [peer, twin] = slow;
     const ofPeer = ({ median }: Figure) => ({ value: median / peer.median, of: 'the peer' });
     yield asTime(peer);
     yield { ...asTime(twin), ratio: ofPeer(twin) };
-    for (const [i, figure] of fast.entries()) {
+    for (const [i, figure] of figures.entries()) {
       const { most } = SPOTS[i];
       yield {
         ...asTime(figure),
