@@ -41,6 +41,14 @@ describe('combinations', () => {
     expect([choose(52, 0), choose(3, 4), choose(4, -1)]).toEqual([1, 0, 0]);
   });
 
+  it('are counted exactly for every n up to 52', () => {
+    const exact = (n: number, k: number): bigint =>
+      k === 0 ? 1n : (exact(n, k - 1) * BigInt(n - k + 1)) / BigInt(k);
+    for (let n = 0; n <= 52; n++) {
+      for (let k = 0; k <= n; k++) expect(BigInt(choose(n, k))).toBe(exact(n, k));
+    }
+  });
+
   it('obey the rule of Pascal', () => {
     for (let n = 1; n <= 52; n++) {
       for (let k = 1; k <= n; k++) {
