@@ -1,7 +1,7 @@
 /** The checks at the door of a hand. */
 import { DECK_SIZE } from '../cards/card.ts';
 import { isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { GAMES } from '../evaluator/game.ts';
 import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import { ODD_CHIP_RULES, seatsFromButton } from '../showdown/split.ts';
@@ -23,10 +23,6 @@ export const MAX_SEATS = 10;
 interface Unit {
   chip: number;
   decimals: number;
-}
-
-function badOption(message: string): Omaha8Error {
-  return new Omaha8Error('bad-option', message);
 }
 
 export function checkChoice(what: string, choice: unknown, choices: readonly unknown[]): void {

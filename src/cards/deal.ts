@@ -1,14 +1,33 @@
 import { type Card, DECK_SIZE } from './card.ts';
 import { Omaha8Error } from './errors.ts';
 import { formatCard } from './text.ts';
+import { listed } from './words.ts';
+
+/** How many cards a whole board has. */
+export const BOARD_SIZE = 5;
 
 /** How many hole cards each player has: Omaha 4, five-card Omaha and Big O 5, six-card Omaha 6. */
 export const HOLE_COUNTS = [4, 5, 6] as const;
 export type HoleCount = (typeof HOLE_COUNTS)[number];
 
+/** `4, 5 or 6` */
+export const HOLE_COUNT_TEXT = listed(HOLE_COUNTS.map(String), 'or');
+
 /** Whether a hand of so many hole cards is Omaha. */
 export function isHoleCount(count: number): count is HoleCount {
   return (HOLE_COUNTS as readonly number[]).includes(count);
+}
+
+/**
+ * @param where  named in errors: "hand 1"
+ * @throws Omaha8Error `card-count` unless a hand of so many hole cards is Omaha
+ */
+export function checkHoleCount(count: number, where: string): HoleCount {
+  if (isHoleCount(count)) return count;
+  throw new Omaha8Error(
+    'card-count',
+    `${where} has ${count} ${count === 1 ? 'card' : 'cards'}; an Omaha hand has ${HOLE_COUNT_TEXT}`,
+  );
 }
 
 /** Some cards on the table and how to speak of the place: "hand 1", "the board", "the dead cards". */

@@ -27,3 +27,8 @@ export class Omaha8Error extends Error {
     this.code = code;
   }
 }
+
+/** An error about an option: what callers ask for beside cards and amounts. */
+export function badOption(message: string): Omaha8Error {
+  return new Omaha8Error('bad-option', message);
+}

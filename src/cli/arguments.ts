@@ -1,6 +1,6 @@
 /** Command-line arguments -> options and positionals, all of them the texts that were typed. */
 import yargs, { type Argv } from 'yargs';
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption } from '../cards/errors.ts';
 import type { OptionSpec, OptionSpecs } from './command.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -32,10 +32,6 @@ function bareParser(): Argv {
 
 function aliasOf({ alias }: OptionSpec): { alias?: string } {
   return alias === undefined ? {} : { alias };
-}
-
-function badOption(message: string): Omaha8Error {
-  return new Omaha8Error('bad-option', message);
 }
 
 /** `--board` or `-b`, as typed. */

@@ -2,7 +2,7 @@
 import { Omaha8Error } from '../cards/errors.ts';
 import { equity } from '../equity/equity.ts';
 import { EquityPool } from '../equity/pool.ts';
-import { inOrder } from './in-order.ts';
+import { resultsInOrder } from './in-order.ts';
 import { EXIT, type Io, writeAll } from './io.ts';
 import { type JobOptions, readJob } from './job-options.ts';
 import { linesOf } from './lines.ts';
@@ -71,7 +71,7 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
   let done = 0;
   let failed = false;
   try {
-    for await (const result of inOrder(numbered(lines), JOBS_AT_ONCE, answer)) {
+    for await (const result of resultsInOrder(numbered(lines), JOBS_AT_ONCE, answer)) {
       if (result === 'blank') continue;
       if (result === 'interrupted') break;
       done++;

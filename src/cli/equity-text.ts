@@ -145,7 +145,7 @@ function headLines(result: Equity, style: Style, width: number): string[] {
  *
  * @param width  of the longest line, in columns
  */
-export function describeEquity(result: Equity, style: Style, width: number): string {
+export function equityText(result: Equity, style: Style, width: number): string {
   const seats = seatColumns(result);
   const worth = equityColumns(result, style);
   const parts = hasLow(result.game)

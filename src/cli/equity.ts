@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type EquityOptions, equity } from '../equity/equity.ts';
 import type { Equity } from '../equity/result.ts';
 import { defineCommand } from './command.ts';
-import { describeEquity } from './equity-text.ts';
+import { equityText } from './equity-text.ts';
 import { EXIT, type Io, widthOf, writeAll } from './io.ts';
 import { JOB_OPTIONS, readJobOptions } from './job-options.ts';
 import { COMMON_OPTIONS } from './options.ts';
 import { ProgressLine, progressText } from './progress.ts';
 import { styleFor } from './style.ts';
-
-function badOption(message: string): Omaha8Error {
-  return new Omaha8Error('bad-option', message);
-}
 
 /** A star that was not quoted reaches the program as the names of the files in the folder. */
 function withHintAtStar(error: unknown, hands: readonly string[]): unknown {
@@ -71,7 +67,7 @@ export const command = defineCommand({
     });
     const text = json
       ? `${JSON.stringify(result)}\n`
-      : describeEquity(result, styleFor(io.stdout, io.env), widthOf(io.stdout));
+      : equityText(result, styleFor(io.stdout, io.env), widthOf(io.stdout));
     await writeAll(io.stdout, text);
     return result.interrupted ? EXIT.interrupted : EXIT.ok;
   },

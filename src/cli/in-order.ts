@@ -5,7 +5,7 @@
  * It never waits for the next item while a result is ready, so that someone who writes one line and
  * waits for its answer gets it.
  */
-export async function* inOrder<Item, Result>(
+export async function* resultsInOrder<Item, Result>(
   items: AsyncIterable<Item>,
   limit: number,
   start: (item: Item) => Promise<Result>,

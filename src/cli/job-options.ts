@@ -3,23 +3,22 @@
  * same names and the same readers, so that they mean the same.
  */
 import type { HoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption } from '../cards/errors.ts';
 import type { CardsInput } from '../cards/text.ts';
+import { listed } from '../cards/words.ts';
 import { MOST_THREADS } from '../equity/pool.ts';
 import type { Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
 import {
   boardOption,
   COMMON_OPTIONS,
-  checkNames,
   given,
   readGame,
   readHoleCount,
   readInteger,
-  readNames,
+  readList,
 } from './options.ts';
 import { didYouMean } from './suggest.ts';
-import { listed } from './text.ts';
 
 const { json: _, ...CARD_OPTIONS } = COMMON_OPTIONS;
 
@@ -51,14 +50,10 @@ export interface JobOptions {
   threads?: number;
 }
 
-function badOption(message: string): Omaha8Error {
-  return new Omaha8Error('bad-option', message);
-}
-
+/** Reads a number; which ones will do is for the library to say. */
 function readPrecision(text: string, where: string): number {
-  const value = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?$/i.test(text) ? Number(text) : 0;
-  if (value > 0 && value < 1) return value;
-  throw badOption(`${where} "${text}" is not a number between 0 and 1, such as 0.0005`);
+  if (/^(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?$/i.test(text)) return Number(text);
+  throw badOption(`${where} "${text}" is not a number, such as 0.0005`);
 }
 
 /** How the text of each option that takes one is read. */
@@ -67,7 +62,7 @@ const READERS = {
   dead: (text: string) => text,
   game: readGame,
   cards: readHoleCount,
-  names: readNames,
+  names: readList,
   trials: (text: string, where: string) => readInteger(text, where, 1),
   precision: readPrecision,
   seed: (text: string, where: string) => readInteger(text, where, 0),
@@ -120,7 +115,7 @@ function readJsonOption(name: ReaderName, value: unknown): unknown {
     throw badOption(`${name} ${JSON.stringify(value)} is not a number`);
   }
   if (LISTS.includes(name)) {
-    if (isTextList(value)) return name === 'names' ? checkNames(value, name) : value;
+    if (isTextList(value)) return value;
     throw badOption(`${name} ${JSON.stringify(value)} is not a text or a list of texts`);
   }
   throw badOption(`${name} ${JSON.stringify(value)} is not a text`);

@@ -1,14 +1,12 @@
 /** Lows in words, and why there is none. */
-
 import type { CardText } from '../cards/text.ts';
+import { listed } from '../cards/words.ts';
 import type { MadeHand } from '../evaluator/evaluate.ts';
-import { listed } from './text.ts';
-
-const LOW_RANKS = [...'A2345678'];
+import { LOW_RANKS } from '../evaluator/names.ts';
 
 /** The different ranks from eight down to ace among some cards, ace first. */
 function lowRanks(cards: readonly CardText[]): string[] {
-  return LOW_RANKS.filter((rank) => cards.some((card) => card[0] === rank));
+  return [...LOW_RANKS].filter((rank) => cards.some((card) => card[0] === rank));
 }
 
 /** `no card`, `only one rank`, `only two ranks`: fewer than a low needs. */

@@ -1,12 +1,13 @@
 /** The options that several commands have in common, and how option texts are read. */
 import type { HoleCount } from '../cards/deal.ts';
-import { checkDistinct, HOLE_COUNTS, isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import { checkDistinct, HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
+import { listed } from '../cards/words.ts';
 import { GAMES, type Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
 import { didYouMean } from './suggest.ts';
-import { counted, listed } from './text.ts';
+import { counted } from './text.ts';
 
 /** The board, which every command describes in its own words. */
 export function boardOption(help: string): { readonly alias: 'b'; readonly help: string } {
@@ -28,10 +29,6 @@ export const COMMON_OPTIONS = {
 export function given<T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
-}
-
-function badOption(message: string): Omaha8Error {
-  return new Omaha8Error('bad-option', message);
 }
 
 /**
@@ -74,24 +71,13 @@ export function readInteger(
 export function readHoleCount(text: string, where: string): HoleCount {
   const count = /^\d$/.test(text) ? Number(text) : 0;
   if (isHoleCount(count)) return count;
-  throw badOption(`${where} "${text}" is not ${listed(HOLE_COUNTS.map(String), 'or')}`);
+  throw badOption(`${where} "${text}" is not ${HOLE_COUNT_TEXT}`);
 }
 
 /** Reads a list whose parts are separated by commas; spaces around parts do not count. */
 export function readList(text: string, where: string): string[] {
   if (text.trim() === '') throw badOption(`${where} is empty`);
   return text.split(',').map((part) => part.trim());
-}
-
-/** Names go into lines and columns, where a line break or an escape code would be a mess. */
-export function readNames(text: string, where: string): string[] {
-  return checkNames(readList(text, where), where);
-}
-
-export function checkNames(names: string[], where: string): string[] {
-  const odd = names.find((name) => /\p{Cc}/u.test(name));
-  if (odd === undefined) return names;
-  throw badOption(`${where} has a control character in ${JSON.stringify(odd)}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A replayed hand in words: street by street, who won what and why, and whether the file is right. */
 import type { Card } from '../cards/card.ts';
 import { formatCards } from '../cards/text.ts';
+import { listed } from '../cards/words.ts';
 import { evaluate } from '../evaluator/evaluate.ts';
 import { hasLow } from '../evaluator/game.ts';
 import { formatMoney } from '../history/money.ts';
@@ -13,7 +14,7 @@ import { formatFraction } from '../showdown/shares.ts';
 import { seatsFromButton } from '../showdown/split.ts';
 import type { AllInValue } from './all-in-value.ts';
 import type { Style } from './style.ts';
-import { aligned, capitalised, grouped, listed, wrapped } from './text.ts';
+import { aligned, capitalised, grouped, wrapped } from './text.ts';
 
 type Result = NonNullable<Replay['result']>;
 

@@ -1,9 +1,11 @@
 /** A showdown in words: what everybody holds, and every payment in a sentence. */
+import { listed } from '../cards/words.ts';
 import { hasLow } from '../evaluator/game.ts';
 import type { LowResult, Showdown, ShowdownPlayer, ShowdownPot } from '../showdown/result.ts';
+import { sameSeats } from '../showdown/split.ts';
 import { spokenLow, whyNoLow, whyNoLowOn } from './low.ts';
 import type { Style } from './style.ts';
-import { aligned, capitalised, listed, wrapped } from './text.ts';
+import { aligned, capitalised, wrapped } from './text.ts';
 
 /** Who shares what: seats that win the high and, if there is a low, the low. */
 interface Winners {
@@ -53,14 +55,10 @@ class Namer {
   }
 }
 
-function sameSeats(some: readonly number[], others: readonly number[] | null): boolean {
-  return some.length === others?.length && some.every((seat) => others.includes(seat));
-}
-
 /** What a seat is paid for: `the high alone and the low shared with seat 1`. */
 function reason(seat: number, { high, low }: Winners, namer: Namer): string {
   const sharedWith = (winners: readonly number[]) => winners.filter((other) => other !== seat);
-  if (sameSeats(high, low)) {
+  if (low !== null && sameSeats(high, low)) {
     const others = sharedWith(high);
     return `the high and the low${others.length === 0 ? '' : `, both shared with ${namer.all(others)}`}`;
   }

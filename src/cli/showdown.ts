@@ -12,7 +12,6 @@ import {
   readGame,
   readInteger,
   readList,
-  readNames,
 } from './options.ts';
 import { describeShowdown } from './showdown-text.ts';
 import { styleFor } from './style.ts';
@@ -90,7 +89,7 @@ export const command = defineCommand({
         chip,
         oddChips: read(options['odd-chips'], '--odd-chips', readOddChips),
         rake,
-        names: read(options.names, '--names', readNames),
+        names: read(options.names, '--names', readList),
       }),
     });
     checkTable(holes, board, options);

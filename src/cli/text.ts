@@ -1,12 +1,6 @@
 /** Small tools for prose and columns. */
 import stringWidth from 'fast-string-width';
 
-/** `a`, `a and b`, `a, b and c` */
-export function listed(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-}
-
 /** `1 card`, `3 cards` */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,12 +1,21 @@
 import { type Card, DECK_SIZE } from '../cards/card.ts';
-import { checkDistinct, HOLE_COUNTS, type HoleCount, isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import {
+  BOARD_SIZE,
+  checkDistinct,
+  checkHoleCount,
+  HOLE_COUNT_TEXT,
+  type HoleCount,
+  isHoleCount,
+} from '../cards/deal.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
+import { checkNames } from '../showdown/names.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
 export const MOST_PLAYERS = 11;
-export const BOARD_SIZE = 5;
+
+export { BOARD_SIZE };
 
 /** A question of equity whose cards have been checked. Plain data: it can be sent to another thread. */
 export interface EquityJob {
@@ -30,7 +39,9 @@ export interface EquityCards {
   dead?: CardsInput | undefined;
   game?: Game | undefined;
   /** How many hole cards each player has; by default as many as the known hands, else 4. */
-  cards?: number | undefined;
+  cards?: HoleCount | undefined;
+  /** A name for each hand. */
+  names?: readonly string[] | undefined;
 }
 
 /**
@@ -39,9 +50,10 @@ export interface EquityCards {
  * @throws Omaha8Error naming what is wrong and where: `bad-card`, `duplicate-card`, `card-count`,
  *   `bad-option` or `impossible-deal`
  */
-export function parseJob({ hands, board, dead, game = 'omaha8', cards }: EquityCards): EquityJob {
+export function parseJob(question: EquityCards): EquityJob {
+  const { hands, board, dead, game = 'omaha8', cards, names } = question;
   checkGame(game);
-  if (!Array.isArray(hands)) throw new Omaha8Error('bad-option', 'hands is not a list of hands');
+  if (!Array.isArray(hands)) throw badOption('hands is not a list');
   if (hands.length < 2) {
     const given = hands.length === 0 ? 'no hand was given' : 'only one hand was given';
     throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
@@ -64,6 +76,7 @@ export function parseJob({ hands, board, dead, game = 'omaha8', cards }: EquityC
     dead: parseCards(dead ?? '', 'the dead cards'),
   };
   checkDeal(job);
+  if (names !== undefined) checkNames(names, hands.length);
   return job;
 }
 
@@ -73,26 +86,21 @@ function isAnyHand(hand: CardsInput): boolean {
   return text === '*' || text === 'random';
 }
 
-function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: number): HoleCount {
+function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: HoleCount): HoleCount {
   if (wanted !== undefined && !isHoleCount(wanted)) {
-    throw new Omaha8Error(
-      'bad-option',
-      `cannot deal ${wanted} hole cards; Omaha hands have ${HOLE_COUNTS.join(', ')}`,
-    );
+    throw badOption(`cards ${JSON.stringify(wanted)} is not ${HOLE_COUNT_TEXT}`);
   }
-  let count = wanted;
+  let count: HoleCount | undefined = wanted;
   let from = `${wanted} cards are asked for`;
   hands.forEach((hand, player) => {
     if (hand === null) return;
     const has = `hand ${player + 1} has ${hand.length} ${hand.length === 1 ? 'card' : 'cards'}`;
-    if (!isHoleCount(hand.length)) {
-      throw new Omaha8Error('card-count', `${has}; Omaha hands have ${HOLE_COUNTS.join(', ')}`);
-    }
-    if (count !== undefined && hand.length !== count) {
+    const size = checkHoleCount(hand.length, `hand ${player + 1}`);
+    if (count !== undefined && size !== count) {
       throw new Omaha8Error('card-count', `${has}, but ${from}; all hands need the same number`);
     }
     if (count === undefined) {
-      count = hand.length;
+      count = size;
       from = has;
     }
   });

@@ -3,7 +3,7 @@
  * rules put it. It also says which five cards play. The fast evaluator is tested against it.
  */
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
-import { checkDistinct, isHoleCount } from '../cards/deal.ts';
+import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, type CardText, cardTexts, parseCards } from '../cards/text.ts';
 import { forEachCombination } from '../math/combinations.ts';
@@ -94,7 +94,7 @@ export function bestPlays(
  *
  * @param hole   4, 5 or 6 cards
  * @param board  3, 4 or 5 cards
- * @throws Omaha8Error `bad-card`, `card-count` or `duplicate-card`
+ * @throws Omaha8Error `bad-card`, `card-count`, `duplicate-card` or, for an unknown game, `bad-option`
  *
  * @example
  *     evaluate('AhAd8s9c', '7s7d5c2hJs').high.name // 'Two pair, Aces and Sevens'
@@ -104,13 +104,8 @@ export function evaluate(hole: CardsInput, board: CardsInput, game: Game = 'omah
   checkGame(game);
   const holeCards = parseCards(hole, 'the hand');
   const boardCards = parseCards(board, 'the board');
-  if (!isHoleCount(holeCards.length)) {
-    throw new Omaha8Error(
-      'card-count',
-      `the hand has ${holeCards.length} cards; an Omaha hand has 4, 5 or 6`,
-    );
-  }
-  if (boardCards.length < 3 || boardCards.length > 5) {
+  checkHoleCount(holeCards.length, 'the hand');
+  if (boardCards.length < 3 || boardCards.length > BOARD_SIZE) {
     throw new Omaha8Error(
       'card-count',
       `the board has ${boardCards.length} cards; a hand is read on 3, 4 or 5`,

@@ -27,8 +27,8 @@ const RANK_NAMES = [
   'Ace',
 ] as const;
 
-/** Ranks of low hands by bit, ace first. */
-const LOW_RANKS = 'A2345678';
+/** The ranks that a low is made of, by bit of a set of low ranks: ace first. */
+export const LOW_RANKS = 'A2345678';
 
 const FIVE = RANKS.indexOf('5');
 

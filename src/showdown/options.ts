@@ -1,11 +1,12 @@
 /** What a caller may ask of a showdown, and the checks at its door. */
 import type { Card } from '../cards/card.ts';
 import { DECK_SIZE } from '../cards/card.ts';
-import { checkDistinct, isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { GAMES, type Game } from '../evaluator/game.ts';
+import { checkGame, type Game } from '../evaluator/game.ts';
 import type { Amount } from './amounts.ts';
+import { checkNames } from './names.ts';
 import { ODD_CHIP_RULES, type OddChipRule } from './split.ts';
 
 export interface ShowdownOptions {
@@ -50,13 +51,9 @@ export interface Table {
   names: readonly string[] | null;
 }
 
-function badOption(message: string): Omaha8Error {
-  return new Omaha8Error('bad-option', message);
-}
-
-function oneOf<T extends string>(what: string, choice: T, choices: readonly T[]): T {
-  if (choices.includes(choice)) return choice;
-  throw badOption(`${what} "${choice}" is unknown; choose ${choices.join(' or ')}`);
+function checkOddChips(rule: OddChipRule): OddChipRule {
+  if (ODD_CHIP_RULES.includes(rule)) return rule;
+  throw badOption(`odd chips "${rule}" is unknown; choose ${ODD_CHIP_RULES.join(' or ')}`);
 }
 
 function isSeatNumber(seat: number, seatCount: number): boolean {
@@ -64,7 +61,6 @@ function isSeatNumber(seat: number, seatCount: number): boolean {
 }
 
 function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly number[]): Seat[] {
-  if (!Array.isArray(hands)) throw badOption('hands is not a list of hands');
   if (hands.length < 2) {
     throw badOption(`a showdown needs at least two hands, got ${hands.length}`);
   }
@@ -97,12 +93,7 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
   );
   const first = hands[0];
   for (const { where, cards } of hands) {
-    if (!isHoleCount(cards.length)) {
-      throw new Omaha8Error(
-        'card-count',
-        `${where} has ${cards.length} cards; an Omaha hand has 4, 5 or 6`,
-      );
-    }
+    checkHoleCount(cards.length, where);
     if (cards.length !== first.cards.length) {
       throw new Omaha8Error(
         'card-count',
@@ -110,8 +101,11 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
       );
     }
   }
-  if (board.length !== 5) {
-    throw new Omaha8Error('card-count', `the board has ${board.length} cards; a showdown needs 5`);
+  if (board.length !== BOARD_SIZE) {
+    throw new Omaha8Error(
+      'card-count',
+      `the board has ${board.length} cards; a showdown needs ${BOARD_SIZE}`,
+    );
   }
   checkDistinct([...hands, { where: 'the board', cards: board }]);
   const size = first.cards.length;
@@ -124,29 +118,31 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
   }
 }
 
-function checkNames(names: readonly string[], seatCount: number): void {
-  if (names.length !== seatCount) {
-    throw badOption(`names: expected ${seatCount}, one for each hand, got ${names.length}`);
-  }
-  const blank = names.findIndex((name) => name.trim() === '');
-  if (blank >= 0) throw badOption(`name ${blank + 1} is empty`);
-}
-
 /**
  * Reads and checks everything but the money.
  *
  * @throws Omaha8Error `bad-card`, `duplicate-card`, `card-count`, `impossible-deal` or `bad-option`
  */
 export function readTable(options: ShowdownOptions): Table {
-  const { hands, folded = [], button = hands.length, names } = options;
-  const game = oneOf('game', options.game ?? 'omaha8', GAMES);
-  const oddChips = oneOf('odd chips', options.oddChips ?? 'wsop', ODD_CHIP_RULES);
+  const { hands, folded = [], bets = [], names } = options;
+  for (const [name, list] of Object.entries({ hands, folded, bets })) {
+    if (!Array.isArray(list)) throw badOption(`${name} is not a list`);
+  }
+  const { game = 'omaha8', oddChips = 'wsop', button = hands.length } = options;
+  checkGame(game);
+  checkOddChips(oddChips);
   const seats = readSeats(hands, folded);
   const board = parseCards(options.board, 'the board');
   checkDeal(board, seats);
   if (!isSeatNumber(button, hands.length)) {
     throw badOption(`button ${button} is not one of the seats 1 to ${hands.length}`);
   }
-  if (names !== undefined) checkNames(names, hands.length);
-  return { game, board, seats, button: button - 1, oddChips, names: names ?? null };
+  return {
+    game,
+    board,
+    seats,
+    button: button - 1,
+    oddChips,
+    names: names === undefined ? null : checkNames(names, hands.length),
+  };
 }

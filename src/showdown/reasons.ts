@@ -1,3 +1,4 @@
+import { listed } from '../cards/words.ts';
 import type { SettledPot } from './settle.ts';
 import type { OddChip } from './split.ts';
 
@@ -5,11 +6,6 @@ import type { OddChip } from './split.ts';
 export interface Wording {
   amount(units: number): string;
   seat(seat: number): string;
-}
-
-/** `a`, `a and b`, `a, b and c` */
-function listed(words: readonly string[]): string {
-  return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The settlement of pots from plain numbers: the layer below all text, for callers that have the values
- * of hands and the amounts already.
+ * The settlement of pots from plain numbers: the layer below all text, for whatever in this library has
+ * the values of hands and the amounts already, as a hand that was played out has.
  *
  * Amounts are whole numbers of one unit (cents, say), seats are indexes from 0.
  */

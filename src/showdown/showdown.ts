@@ -11,8 +11,6 @@ import { type Half, highWinners, lowWinners, type SettledPot, settle, wonBy } fr
 import { type Fraction, formatFraction, outcomeOf, shareOf } from './shares.ts';
 import { seatsFromButton } from './split.ts';
 
-export type { Showdown } from './result.ts';
-
 /** What the live seats show down. A folded seat has null, and values that nothing reads. */
 interface Hands {
   shown: ({ high: HighHand; low: MadeHand | null } | null)[];

@@ -41,7 +41,7 @@ export interface Split {
 }
 
 /** Whether two lists without repetition, in the same order, are of the same seats. */
-function sameSeats(some: readonly number[], others: readonly number[]): boolean {
+export function sameSeats(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((seat, i) => seat === others[i]);
 }
 

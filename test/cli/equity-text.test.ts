@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeEquity, percentage } from '../../src/cli/equity-text.ts';
+import { equityText, percentage } from '../../src/cli/equity-text.ts';
 import { styleFor } from '../../src/cli/style.ts';
 import type { Equity, PlayerEquity } from '../../src/equity/result.ts';
 
@@ -81,7 +81,7 @@ const THREE = [
 
 describe('the table of equities', () => {
   it('comes in two parts on 80 columns', () => {
-    expect(describeEquity(result(THREE), PLAIN, 80)).toMatchInlineSnapshot(`
+    expect(equityText(result(THREE), PLAIN, 80)).toMatchInlineSnapshot(`
       "Monte Carlo: 1,000 trials, seed 8; a low is made in 50.00% of them
 
                                 Std     Win    Tie     Win    Tie
@@ -100,7 +100,7 @@ describe('the table of equities', () => {
   });
 
   it('comes in one where there is room', () => {
-    expect(describeEquity(result(THREE), PLAIN, 120)).toMatchInlineSnapshot(`
+    expect(equityText(result(THREE), PLAIN, 120)).toMatchInlineSnapshot(`
       "Monte Carlo: 1,000 trials, seed 8; a low is made in 50.00% of them
 
                                 Std     Win    Tie     Win    Tie
@@ -113,7 +113,7 @@ describe('the table of equities', () => {
   });
 
   it('says that its trials were cut short', () => {
-    const [head] = describeEquity(result(THREE, { interrupted: true }), PLAIN, 80).split('\n');
+    const [head] = equityText(result(THREE, { interrupted: true }), PLAIN, 80).split('\n');
     expect(head).toBe(
       'Monte Carlo: 1,000 trials, seed 8 (interrupted); a low is made in 50.00% of them',
     );
@@ -122,7 +122,7 @@ describe('the table of equities', () => {
   it('breaks the lines above it too', () => {
     const dead = Array.from({ length: 40 }, () => 'As');
     const fields = { interrupted: true, dead, deals: 1e9, seed: Number.MAX_SAFE_INTEGER } as const;
-    const lines = describeEquity(result(THREE, fields), PLAIN, 80).split('\n');
+    const lines = equityText(result(THREE, fields), PLAIN, 80).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines[0]).toMatch(/^Dead {3}As As /);
     expect(lines[1]).toMatch(/^ {7}As As /);
@@ -134,7 +134,7 @@ describe('the table of equities', () => {
     [0.00004, '50.000%  0.004%'],
     [0, '50.00%   0.00%'],
   ])('has the decimals that a standard error of %d leaves meaning to', (standardError, cells) => {
-    const text = describeEquity(
+    const text = equityText(
       result([player(1, { standardError }), player(2, { standardError })]),
       PLAIN,
       80,
@@ -144,14 +144,12 @@ describe('the table of equities', () => {
 
   it('has a column for other shares only where there are some', () => {
     const two = [player(1, {}), player(2, {})];
-    expect(describeEquity(result(two), PLAIN, 120)).not.toContain('Other');
-    expect(describeEquity(result([...two, player(3, { other: 1 })]), PLAIN, 120)).toContain(
-      'Other',
-    );
+    expect(equityText(result(two), PLAIN, 120)).not.toContain('Other');
+    expect(equityText(result([...two, player(3, { other: 1 })]), PLAIN, 120)).toContain('Other');
   });
 
   it('speaks of one deal as one', () => {
-    const text = describeEquity(
+    const text = equityText(
       result([player(1, { hand: 'AsAh2s3h' }), player(2, { hand: 'KsKdQsJd' })], {
         method: 'exact',
         deals: 1,
@@ -164,7 +162,7 @@ describe('the table of equities', () => {
   });
 
   it('shortens a long hand', () => {
-    const text = describeEquity(result([player(1, { hand: 'x'.repeat(100) })]), PLAIN, 80);
+    const text = equityText(result([player(1, { hand: 'x'.repeat(100) })]), PLAIN, 80);
     expect(text).toContain(` ${'x'.repeat(23)}… `);
   });
 });

@@ -151,6 +151,8 @@ describe('omaha8 equity refuses', () => {
     ['AsAh2s3h KsKdQsJd --trials 0', '--trials "0" is not a whole number, 1 or more'],
     ['AsAh2s3h KsKdQsJd --seed -1', '--seed "-1" is not a whole number, 0 or more'],
     ['AsAh2s3h KsKdQsJd --threads 1.5', '--threads "1.5" is not a whole number from 1 to 256'],
+    ['AsAh2s3h KsKdQsJd --precision 1.5', 'precision 1.5 is not a number from 0.000001 to 1'],
+    ["AsAh2s3h KsKdQsJd --names 'Ann,'", 'name 2 is empty'],
     [
       'AsAh2s3h KsKdQsJd --precision -1',
       expect.stringMatching(/^--precision "-1" is not a number/),

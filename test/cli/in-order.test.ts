@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder } from '../../src/cli/in-order.ts';
+import { resultsInOrder } from '../../src/cli/in-order.ts';
 import { collect } from './collect.ts';
 
 async function* counting(to: number): AsyncGenerator<number> {
@@ -14,7 +14,7 @@ describe('work in order', () => {
       await later(item % 2 === 0 ? 5 : 0);
       return item * 10;
     };
-    expect(await collect(inOrder(counting(9), 4, work))).toEqual([
+    expect(await collect(resultsInOrder(counting(9), 4, work))).toEqual([
       0, 10, 20, 30, 40, 50, 60, 70, 80,
     ]);
   });
@@ -27,7 +27,7 @@ describe('work in order', () => {
       await later(1);
       running--;
     };
-    await collect(inOrder(counting(20), 3, work));
+    await collect(resultsInOrder(counting(20), 3, work));
     expect(most).toBe(3);
   });
 
@@ -38,7 +38,7 @@ describe('work in order', () => {
       while (!events.includes('result of a')) await later(1);
       yield 'b';
     }
-    for await (const item of inOrder(items(), 5, async (text) => text)) {
+    for await (const item of resultsInOrder(items(), 5, async (text) => text)) {
       events.push(`result of ${item}`);
     }
     expect(events).toEqual(['result of a', 'result of b']);
@@ -52,7 +52,7 @@ describe('work in order', () => {
       return item;
     };
     const run = async () => {
-      for await (const item of inOrder(counting(5), 5, work)) done.push(item);
+      for await (const item of resultsInOrder(counting(5), 5, work)) done.push(item);
     };
     await expect(run()).rejects.toThrow('two');
     expect(done).toEqual([0, 1]);
@@ -63,11 +63,11 @@ describe('work in order', () => {
       yield 1;
       throw new Error('no more');
     }
-    const all = collect(inOrder(items(), 5, async (item) => item));
+    const all = collect(resultsInOrder(items(), 5, async (item) => item));
     await expect(all).rejects.toThrow('no more');
   });
 
   it('is over at once where there are no items', async () => {
-    expect(await collect(inOrder(counting(0), 5, async (item) => item))).toEqual([]);
+    expect(await collect(resultsInOrder(counting(0), 5, async (item) => item))).toEqual([]);
   });
 });

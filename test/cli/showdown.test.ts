@@ -319,7 +319,7 @@ describe('omaha8 showdown refuses', () => {
     [`${HANDS} --folded 2,x`, '--folded "x" is not a whole number, 1 or more'],
     [`${HANDS} --odd-chips half`, '--odd-chips "half" is unknown; choose wsop or halves'],
     [`${HANDS} --odd-chips halfs`, '--odd-chips "halfs" is unknown; did you mean halves?'],
-    [`${HANDS} --names 'a,b\tc'`, '--names has a control character in "b\\tc"'],
+    [`${HANDS} --names 'a,b\tc'`, 'name 2 has a control character in "b\\tc"'],
   ])('%s: %s', async (line, sentence) => {
     expect(await complaint(`showdown ${line}`)).toBe(sentence);
   });

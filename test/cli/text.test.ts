@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aligned,
-  columnsOf,
-  counted,
-  grouped,
-  listed,
-  shortened,
-  wrapped,
-} from '../../src/cli/text.ts';
-
-it('words are listed with commas and an "and"', () => {
-  expect(['', 'a', 'a b', 'a b c'].map((text) => listed(text.split(' ')))).toEqual([
-    '',
-    'a',
-    'a and b',
-    'a, b and c',
-  ]);
-  expect(listed(['4', '5', '6'], 'or')).toBe('4, 5 or 6');
-});
+import { aligned, columnsOf, counted, grouped, shortened, wrapped } from '../../src/cli/text.ts';
 
 it('one is singular', () => {
   expect([0, 1, 2].map((count) => counted(count, 'card'))).toEqual([

@@ -164,8 +164,8 @@ describe('equity', () => {
   });
 
   it.each<[EquityOptions, string, string]>([
-    [{} as never, 'bad-option', 'hands is not a list of hands'],
-    [{ hands: 'AsAh2s3h' as never }, 'bad-option', 'hands is not a list of hands'],
+    [{} as never, 'bad-option', 'hands is not a list'],
+    [{ hands: 'AsAh2s3h' as never }, 'bad-option', 'hands is not a list'],
     [{ hands: [] }, 'card-count', 'no hand was given'],
     [{ hands: ['AsAh2s3h'] }, 'card-count', 'only one hand was given'],
     [{ hands: Array(12).fill('*') }, 'card-count', '12 hands were given'],
@@ -173,7 +173,7 @@ describe('equity', () => {
     [{ hands: ['*', 'AsAh2s3h4h5h6h'] }, 'card-count', 'hand 2 has 7 cards'],
     [{ hands: ['AsAh2s3h', 'KsKdQsJdTd'] }, 'card-count', 'hand 2 has 5 cards, but hand 1 has 4'],
     [{ hands: ['AsAh2s3h', '*'], cards: 5 }, 'card-count', 'hand 1 has 4 cards, but 5 cards'],
-    [{ hands: ['*', '*'], cards: 7 }, 'bad-option', 'cannot deal 7 hole cards'],
+    [{ hands: ['*', '*'], cards: 7 as never }, 'bad-option', 'cards 7 is not 4, 5 or 6'],
     [{ hands: ['AsAh2s3h', '*'], board: '4s5s6s7s8s9s' }, 'card-count', 'the board has 6 cards'],
     [
       { hands: ['AsAh2s3h', '*'], board: 'As' },
@@ -195,7 +195,10 @@ describe('equity', () => {
     [{ hands: ['*', '*'], precision: Number.NaN }, 'bad-option', 'precision NaN'],
     [{ hands: ['*', '*'], seed: -1 }, 'bad-option', 'seed -1 is not'],
     [{ hands: ['*', '*'], threads: 0 }, 'bad-option', 'cannot use 0 threads'],
-    [{ hands: ['*', '*'], names: ['Ann'] }, 'bad-option', '1 name was given for 2 hands'],
+    [{ hands: ['*', '*'], cards: '4' as never }, 'bad-option', 'cards "4" is not 4, 5 or 6'],
+    [{ hands: ['*', '*'], names: ['Ann'] }, 'bad-option', 'names: expected 2'],
+    [{ hands: ['*', '*'], names: ['Ann', ''] }, 'bad-option', 'name 2 is empty'],
+    [{ hands: ['*', '*'], names: 'AB' as never }, 'bad-option', 'names is not a list'],
     [{ hands: ['*', '*'], exact: true }, 'too-large', 'more than 2^53 - 1'],
   ])('refuses %j', async (options, code, message) => {
     const error = await failure(options);

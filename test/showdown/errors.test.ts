@@ -188,10 +188,38 @@ describe('a showdown is refused', () => {
     expect(errorOf({ bets: ['9007199254740991', 1] })[0]).toBe('too-large');
   });
 
+  it('with something else in place of a list', () => {
+    const options = [
+      { hands: undefined },
+      { hands: HANDS[0] },
+      { folded: '1' },
+      { folded: 3 },
+      { bets: '50,50' },
+      { names: 'AB' },
+      { bets: null },
+    ];
+    for (const option of options) {
+      const [name] = Object.keys(option);
+      const [code, message] = untyped(option);
+      expect(code).toBe('bad-option');
+      expect(message).toMatch(new RegExp(`^${name} is not a list`));
+    }
+    expect(untyped({ board: undefined })[0]).toBe('bad-card');
+    expect(untyped({ hands: [1, 2] })[0]).toBe('bad-card');
+  });
+
+  it('with names that are no texts, or would break a line', () => {
+    expect(untyped({ names: ['Ann', 2] })).toEqual(['bad-option', 'name 2 is not a text']);
+    expect(errorOf({ names: ['Ann', 'B\nob'] })).toEqual([
+      'bad-option',
+      'name 2 has a control character in "B\\nob"',
+    ]);
+  });
+
   it('with a game or a rule set that is unknown', () => {
     expect(untyped({ game: 'holdem' })).toEqual([
       'bad-option',
-      'game "holdem" is unknown; choose omaha8 or omahahi',
+      'unknown game "holdem"; the games are omaha8 and omahahi',
     ]);
     expect(untyped({ oddChips: 'high' })).toEqual([
       'bad-option',

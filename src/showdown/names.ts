@@ -1,0 +1,25 @@
+import { badOption } from '../cards/errors.ts';
+
+/** What would make a mess of the lines and columns into which names go: line breaks, escape codes. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/**
+ * Checks the names of players: a text for each hand, none of them empty.
+ *
+ * @param names  whatever a caller gave
+ * @throws Omaha8Error `bad-option`
+ */
+export function checkNames(names: unknown, handCount: number): readonly string[] {
+  if (!Array.isArray(names)) throw badOption('names is not a list of names');
+  if (names.length !== handCount) {
+    throw badOption(`names: expected ${handCount}, one for each hand, got ${names.length}`);
+  }
+  for (const [i, name] of names.entries()) {
+    if (typeof name !== 'string') throw badOption(`name ${i + 1} is not a text`);
+    if (name.trim() === '') throw badOption(`name ${i + 1} is empty`);
+    if (CONTROL_CHARACTER.test(name)) {
+      throw badOption(`name ${i + 1} has a control character in ${JSON.stringify(name)}`);
+    }
+  }
+  return names;
+}
