@@ -56,6 +56,41 @@ describe('ratio', () => {
     );
   });
 
+  it('is nearer to the fraction than the doubles beside it, and even where two are as near', () => {
+    const bits = new BigUint64Array(1);
+    const double = new Float64Array(bits.buffer);
+    const bitsOf = (value: number): bigint => {
+      double[0] = value;
+      return bits[0];
+    };
+    /** A positive double as a whole number times 2^-1200. */
+    const scaled = (value: number): bigint => {
+      const exponent = bitsOf(value) >> 52n;
+      const digits = (bitsOf(value) & (2n ** 52n - 1n)) | (2n ** 52n);
+      return digits << (exponent - 1075n + 1200n);
+    };
+    const beside = (value: number, by: bigint): number => {
+      bits[0] = bitsOf(value) + by;
+      return double[0];
+    };
+    const large = fc.bigInt({ min: 1n, max: 2n ** 130n });
+    fc.assert(
+      fc.property(large, large, (a, b) => {
+        const quotient = ratio(a, b);
+        const distance = (value: number): bigint => {
+          const off = scaled(value) * b - (a << 1200n);
+          return off < 0n ? -off : off;
+        };
+        for (const by of [1n, -1n]) {
+          const [here, there] = [distance(quotient), distance(beside(quotient, by))];
+          const isEven = (bitsOf(quotient) & 1n) === 0n;
+          expect(here < there || (here === there && isEven)).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('is reduced by the greatest common divisor', () => {
     expect([gcd(12, 18), gcd(7, 13), gcd(0, 5), gcd(5, 0)]).toEqual([6, 1, 5, 5]);
   });

@@ -18,6 +18,24 @@ describe('a random stream', () => {
     ]);
   });
 
+  it('takes the steps that the authors describe, in whole numbers of any size', () => {
+    const bits = (word: bigint): bigint => BigInt.asUintN(32, word);
+    const rotate = (word: bigint, by: bigint): bigint => bits((word << by) | (word >> (32n - by)));
+    const state = [0xdead_beefn, 0x8000_0000n, 0xffff_ffffn, 7n];
+    const expected: bigint[] = [];
+    for (let i = 0; i < 5000; i++) {
+      const [s0, s1, s2, s3] = state;
+      expected.push(bits(rotate(bits(s0 + s3), 7n) + s0));
+      const [t2, t3] = [s2 ^ s0, s3 ^ s1];
+      state.splice(0, 4, s0 ^ t3, s1 ^ t2, t2 ^ bits(s1 << 9n), rotate(t3, 11n));
+    }
+    const start = Int32Array.of(0xdead_beef, 0x8000_0000, 0xffff_ffff, 7);
+    const filled = new Int32Array(5000);
+    fillWithXoshiro(start, filled);
+    expect([...filled].map((word) => BigInt(word >>> 0))).toEqual(expected);
+    expect([...start].map((word) => BigInt(word >>> 0))).toEqual(state);
+  });
+
   it('goes on where it stopped', () => {
     const stream = new RandomStream(5, 6);
     const [first, second] = [new Int32Array(3), new Int32Array(4)];
