@@ -1,5 +1,5 @@
 /** Figures: what was measured, how it spread, what it is held against, and how it is shown. */
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { Bench } from 'tinybench';
 
 export interface Figure {
@@ -111,10 +111,11 @@ export function formatNumber(value: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** The machine and the program that the figures are of. */
+/** The machine that the figures are of, and how many threads others kept busy before they began. */
 export function machine(): string {
   const [{ model }] = cpus();
-  return `${model.trim()}, ${cpus().length} threads, Node ${process.version}`;
+  const load = loadavg()[0].toFixed(1);
+  return `${model.trim()}, ${cpus().length} threads, load ${load}, Node ${process.version}`;
 }
 
 /** Rows of a table in Markdown, columns padded so that it reads as text too. */
