@@ -9,6 +9,7 @@ import {
   evaluateDealsInto,
 } from '../../src/evaluator/board-evaluator.ts';
 import { bestPlays, evaluate } from '../../src/evaluator/evaluate.ts';
+import { forEachCombination } from '../../src/math/combinations.ts';
 import { LOW_BIT, NO_LOW } from '../../src/tables/low-values.ts';
 import { Dealer } from '../deals.ts';
 import { bestHigh, bestLow, highValue, lowValue } from '../reference/index.ts';
@@ -103,27 +104,62 @@ describe('the 60 combinations', () => {
     }
   });
 
-  it('agree with another program on 20,000 showdowns of mostly low cards', () => {
+  it('agree with another program on 20,000 showdowns of mostly low cards, as the fast evaluator does', () => {
     const dealer = new Dealer(2);
+    const evaluator = new BoardEvaluator();
     const lowDeck = deckWithout().filter((card) => isLow(card) || card % 4 === 3);
+    const upper = (part: readonly Card[]) => cardTexts(part).map((text) => text.toUpperCase());
+    /** By value of a low: the peer's number for it, which is another. */
+    const theirNumbers = new Map<number, number>();
+    let withLow = 0;
     for (let i = 0; i < 20_000; i++) {
       const cards = dealer.deal(13, lowDeck);
-      const board = cards.slice(8);
       const hands = [cards.slice(0, 4), cards.slice(4, 8)];
-      const own = hands.map((hole) => bestPlays(hole, board));
-      const upper = (part: readonly Card[]) => cardTexts(part).map((text) => text.toUpperCase());
       const theirs = peer.rankHands(
         'omaha_hi_lo',
-        upper(board) as never,
+        upper(cards.slice(8)) as never,
         hands.map(upper) as never,
       );
-      // Both number highs from 1, the royal flush, to 7462; their lows are numbered otherwise.
-      expect(theirs.map(({ rank }) => rank)).toEqual(own.map(({ high }) => high.value));
-      const lowOrder = (lows: readonly number[]) => Math.sign(lows[0] - lows[1]);
-      expect(lowOrder(theirs.map(({ low }) => low?.rank ?? Number.MAX_SAFE_INTEGER))).toBe(
-        lowOrder(own.map(({ low }) => low.value)),
-      );
+      const bytes = Uint8Array.from(cards);
+      evaluator.setBoard(bytes, 8);
+      hands.forEach((hole, player) => {
+        const { high, low } = bestPlays(hole, cards.slice(8));
+        const fast = [evaluator.high(bytes, 4 * player, 4), evaluator.low(bytes, 4 * player, 4)];
+        const { rank, low: theirLow } = theirs[player];
+        // Both number highs from 1, the royal flush, to 7462.
+        expect([high.value, ...fast], formatCards(cards)).toEqual([rank, rank, low.value]);
+        expect(theirLow === undefined).toBe(low.value === NO_LOW);
+        if (theirLow === undefined) return;
+        withLow++;
+        const number = theirNumbers.get(low.value) ?? theirLow.rank;
+        expect(theirLow.rank).toBe(number);
+        theirNumbers.set(low.value, number);
+      });
     }
+    expect(withLow).toBeGreaterThan(20_000);
+    const numbers = [...theirNumbers].sort(([a], [b]) => a - b).map(([, number]) => number);
+    expect(numbers.length).toBeGreaterThan(50);
+    for (let i = 1; i < numbers.length; i++) expect(numbers[i]).toBeGreaterThan(numbers[i - 1]);
+  });
+});
+
+describe('a hand alone', () => {
+  // Of 1,712,304 boards: lows in all, and wheels among them.
+  it.each([
+    ['AhAd2h3d', 810_784, 92_896],
+    ['4c5c6c7c', 908_976, 51_312],
+  ])('%s makes a low on %i boards, the wheel on %i', (hand, lows, wheels) => {
+    const hole = parseCards(hand);
+    const cards = Uint8Array.from([...hole, 0, 0, 0, 0, 0]);
+    const evaluator = new BoardEvaluator();
+    const found = new Uint32Array(NO_LOW + 1);
+    forEachCombination(deckWithout(hole), 5, (board) => {
+      cards.set(board, 4);
+      evaluator.setBoard(cards, 4);
+      found[evaluator.low(cards, 0, 4)]++;
+    });
+    const boards = found.reduce((sum, count) => sum + count);
+    expect([boards, boards - found[NO_LOW], found[1]]).toEqual([1_712_304, lows, wheels]);
   });
 });
 
