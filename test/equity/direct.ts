@@ -9,41 +9,52 @@ import { NO_LOW } from '../../src/tables/low-values.ts';
 
 const evaluator = new BoardEvaluator();
 
+/** The players with the smallest value, nobody where that is `none`. */
 function best(values: readonly number[], none: number): number {
-  const least = Math.min(...values);
-  return least === none
-    ? 0
-    : values.reduce((set, value, player) => (value === least ? set | (1 << player) : set), 0);
+  let least = none;
+  let players = 0;
+  for (let player = 0; player < values.length; player++) {
+    if (values[player] > least || values[player] === none) continue;
+    players = values[player] < least ? 1 << player : players | (1 << player);
+    least = values[player];
+  }
+  return players;
 }
 
-export function countDirectly(job: EquityJob): ShareCounts {
-  const counts = new ShareCounts(job.hands.length);
-  const seen = [...job.board, ...job.dead, ...job.hands.flatMap((hand) => hand ?? [])];
+export function countDirectly({ game, holeCount, hands, board, dead }: EquityJob): ShareCounts {
+  const counts = new ShareCounts(hands.length);
+  const seen = [...board, ...dead, ...hands.flatMap((hand) => hand ?? [])];
   const boardCards = new Uint8Array(5);
-  boardCards.set(job.board);
-  forEachCombination(deckWithout(seen), 5 - job.board.length, (runout) => {
-    boardCards.set(runout, job.board.length);
+  boardCards.set(board);
+  const cards = hands.map((hand) => Uint8Array.from(hand ?? Array<Card>(holeCount).fill(0)));
+  const highs = hands.map(() => 0);
+  const lows = hands.map(() => 0);
+  const read = (player: number): void => {
+    highs[player] = evaluator.high(cards[player], 0, holeCount);
+    lows[player] = hasLow(game) ? evaluator.low(cards[player], 0, holeCount) : NO_LOW;
+  };
+  const known = [...hands.keys()].filter((player) => hands[player] !== null);
+  const unknown = [...hands.keys()].filter((player) => hands[player] === null);
+
+  /** Deals to the unknown players from the `turn`-th on. */
+  const dealFrom = (turn: number, gone: readonly Card[]): void => {
+    if (turn === unknown.length) {
+      counts.add(best(highs, Number.POSITIVE_INFINITY), best(lows, NO_LOW), 1);
+      return;
+    }
+    const player = unknown[turn];
+    const isLast = turn === unknown.length - 1;
+    forEachCombination(deckWithout(gone), holeCount, (hole) => {
+      cards[player].set(hole);
+      read(player);
+      dealFrom(turn + 1, isLast ? gone : [...gone, ...hole]);
+    });
+  };
+  forEachCombination(deckWithout(seen), 5 - board.length, (runout) => {
+    boardCards.set(runout, board.length);
     evaluator.setBoard(boardCards, 0);
-    const dealFrom = (
-      player: number,
-      values: { highs: number[]; lows: number[] },
-      gone: Card[],
-    ): void => {
-      if (player === job.hands.length) {
-        counts.add(best(values.highs, -1), hasLow(job.game) ? best(values.lows, NO_LOW) : 0, 1);
-        return;
-      }
-      const withHand = (hole: readonly Card[]): void => {
-        const cards = Uint8Array.from(hole);
-        values.highs[player] = evaluator.high(cards, 0, hole.length);
-        values.lows[player] = evaluator.low(cards, 0, hole.length);
-        dealFrom(player + 1, values, job.hands[player] === null ? [...gone, ...hole] : gone);
-      };
-      const known = job.hands[player];
-      if (known !== null) withHand(known);
-      else forEachCombination(deckWithout([...seen, ...runout, ...gone]), job.holeCount, withHand);
-    };
-    dealFrom(0, { highs: [], lows: [] }, []);
+    for (const player of known) read(player);
+    dealFrom(0, [...seen, ...runout]);
   });
   return counts;
 }

@@ -30,7 +30,7 @@ function described({ game, hands, board, dead }: EquityJob): string {
 function randomJob(dealer: Dealer, most: number): EquityJob {
   for (;;) {
     const holeCount = dealer.number(4, 6) as HoleCount;
-    const players = dealer.number(2, Math.min(10, Math.floor(47 / holeCount)));
+    const players = dealer.number(2, Math.min(11, Math.floor(47 / holeCount)));
     const boardCount = dealer.number(0, 5);
     const room = 52 - players * holeCount - 5;
     const deadCount = dealer.number(0, 1) === 0 ? dealer.number(0, room) : Math.min(room, 2);
@@ -90,13 +90,16 @@ describe('known hands by classes', () => {
       const job = randomJob(dealer, 200_000);
       const counts = exactly(job);
       expect(BigInt(counts.deals)).toBe(exactDeals(job));
-      const shares = job.hands.flatMap((_, player) =>
+      // Halves of 27,720 units, a number that all of 1 to 11 divide.
+      const units = job.hands.flatMap((_, player) =>
         counts.rows(player).map(({ high, low, deals }) => {
-          const [highShare, lowShare] = [high === 0 ? 0 : 1 / high, low ? 1 / low : 0];
-          return deals * (low === null ? highShare : (highShare + lowShare) / 2);
+          const fromHigh = high === 0 ? 0 : 27_720 / high;
+          if (low === null) return deals * 2 * fromHigh;
+          return deals * (fromHigh + (low === 0 ? 0 : 27_720 / low));
         }),
       );
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(counts.deals, 4);
+      expect(units.every(Number.isSafeInteger)).toBe(true);
+      expect(units.reduce((sum, share) => sum + share, 0)).toBe(counts.deals * 55_440);
       for (const player of job.hands.keys()) {
         const deals = counts.rows(player).reduce((sum, row) => sum + row.deals, 0);
         expect(deals).toBe(counts.deals);
