@@ -6,14 +6,15 @@
  * on one board are correlated, so the standard error is that of the boards, which are independent.
  */
 import { deckWithout } from '../cards/card.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { hasLow } from '../evaluator/game.ts';
+import { KnownHand } from '../evaluator/known-hand.ts';
 import { min, winnersOf } from '../math/branchless.ts';
 import { indexBelow, RandomStream } from '../math/random.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
 import { NO_LOW } from '../tables/low-values.ts';
-import { BOARD_SIZE, type EquityJob } from './job.ts';
-import { KnownHand } from './known-hand.ts';
+import type { EquityJob } from './job.ts';
 import { SampleCounts } from './sample-counts.ts';
 import { NOBODY, type PlayerSet } from './share-counts.ts';
 

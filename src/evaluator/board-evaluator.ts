@@ -1,4 +1,4 @@
-import { type HoleCount, isHoleCount } from '../cards/deal.ts';
+import { BOARD_SIZE, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
@@ -56,7 +56,7 @@ export class BoardEvaluator {
    * @param boardCount  how many cards each board will have: 3, 4 or 5
    * @throws Omaha8Error `card-count`
    */
-  constructor(boardCount: BoardCount = 5) {
+  constructor(boardCount: BoardCount = BOARD_SIZE) {
     if (!(BOARD_COUNTS as readonly number[]).includes(boardCount)) {
       throw new Omaha8Error(
         'card-count',

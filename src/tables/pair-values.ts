@@ -6,6 +6,7 @@
  * once for ranks alone and once for cards of one suit. The best of a hand is then the best of its
  * 6 (10, 15) pairs, and the 91 values of one board lie side by side.
  */
+import { BOARD_SIZE } from '../cards/deal.ts';
 import { countBits } from '../math/bits.ts';
 import { highValues, NO_HIGH } from './high-values.ts';
 import {
@@ -64,11 +65,19 @@ function bestOfSmallerBoards(values: Uint16Array, size: number): Uint16Array {
   return table;
 }
 
+/**
+ * How many cards of the board a flush plays. A board that allows one has so many of the suit, or more.
+ */
+export const FLUSH_BOARD_CARDS = 3;
+
 /** How many sets of three to five ranks there are: what a board may hold in one suit to make a flush. */
 const FLUSH_BOARD_COUNT = 2288;
 
+/** Stands for the number of a set of ranks that is on no board on which a flush can be made. */
+export const NO_BOARD = 0xffff;
+
 export interface FlushPairValues {
-  /** By 13-bit set of the board's ranks in one suit: its number 0 … 2,287, or 65,535 outside three to five. */
+  /** By 13-bit set of the board's ranks in one suit: its number 0 … 2,287, or `NO_BOARD` outside three to five. */
   readonly boardOf: Uint16Array;
   /**
    * By `number * 91 + pair`: the best flush (or straight flush) of exactly that pair of hole ranks
@@ -88,13 +97,13 @@ export function flushPairValues(): FlushPairValues {
 function buildFlushPairValues(): FlushPairValues {
   const { ofFlush } = highValues();
   const pairSteps = rankSteps(1);
-  const boardOf = new Uint16Array(1 << RANK_COUNT).fill(NO_HIGH);
+  const boardOf = new Uint16Array(1 << RANK_COUNT).fill(NO_BOARD);
   const values = new Uint16Array(FLUSH_BOARD_COUNT * PAIR_COUNT).fill(NO_HIGH);
   let count = 0;
   // Ascending order of sets: every subset of a set comes before it.
   for (let set = 0; set < 1 << RANK_COUNT; set++) {
     const size = countBits(set);
-    if (size < 3 || size > 5) continue;
+    if (size < FLUSH_BOARD_CARDS || size > BOARD_SIZE) continue;
     const row = count * PAIR_COUNT;
     boardOf[set] = count++;
     for (let high = 1; high < RANK_COUNT; high++) {
@@ -102,7 +111,7 @@ function buildFlushPairValues(): FlushPairValues {
         const pair = (1 << high) | (1 << low);
         if ((set & pair) !== 0) continue;
         const at = row + pairSteps[low * RANK_COUNT + high];
-        if (size === 3) {
+        if (size === FLUSH_BOARD_CARDS) {
           values[at] = ofFlush[set | pair];
           continue;
         }

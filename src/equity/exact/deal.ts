@@ -1,6 +1,6 @@
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
+import { suitSetsOf } from '../../evaluator/hand-rows.ts';
 import { multisetOf, RANK_COUNT } from '../../tables/rank-multisets.ts';
-import { suitSetsOf } from '../hand-rows.ts';
 
 const ALL_RANKS = (1 << RANK_COUNT) - 1;
 

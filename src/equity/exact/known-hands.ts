@@ -10,13 +10,20 @@
  * boards, with the same integer counts.
  */
 import { type Card, SUIT_COUNT } from '../../cards/card.ts';
+import { BOARD_SIZE } from '../../cards/deal.ts';
 import { hasLow } from '../../evaluator/game.ts';
+import {
+  boardRanks,
+  flushRow,
+  lowSetOf,
+  rankRowInto,
+  suitSetsOf,
+} from '../../evaluator/hand-rows.ts';
 import { countBits } from '../../math/bits.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
 import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { boardRanks, flushRow, lowSetOf, rankRowInto, suitSetsOf } from '../hand-rows.ts';
-import { BOARD_SIZE, type EquityJob } from '../job.ts';
+import type { EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
 import { dealState } from './deal.ts';
@@ -58,7 +65,7 @@ export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[]
   POOL.reset();
   const rows = hands.map((hole) => rankRowInto(POOL.take(), hole, ranks));
   const everyone = (1 << hands.length) - 1;
-  const lows = lowWinners(job, hands, boards.multisets);
+  const lows = lowCodes(job, hands, boards.multisets);
   const counting: Counting = {
     outcomes: new Int32Array(lows.winners.length << hands.length),
     lowCodes: lows.codes,
@@ -101,7 +108,7 @@ export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[]
 }
 
 /** Who wins the low on each board; the code of a set of winners is its position in `winners` << players. */
-function lowWinners(
+function lowCodes(
   job: EquityJob,
   hands: readonly (readonly Card[])[],
   boards: Uint16Array,

@@ -1,9 +1,8 @@
 import type { Card } from '../../cards/card.ts';
-import type { HoleCount } from '../../cards/deal.ts';
+import { BOARD_SIZE, type HoleCount } from '../../cards/deal.ts';
+import { lowSetOf } from '../../evaluator/hand-rows.ts';
 import { LOW_SET_COUNT, lowSetsOfMultisets, lowValues, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { lowSetOf } from '../hand-rows.ts';
-import { BOARD_SIZE } from '../job.ts';
 import { NOBODY, type PlayerSet } from '../share-counts.ts';
 
 /** How an unknown hand fares for the low against the best known low; `NO_LOWS`: nobody has one. */

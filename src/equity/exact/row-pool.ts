@@ -1,5 +1,5 @@
+import { BOARD_SIZE } from '../../cards/deal.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import { BOARD_SIZE } from '../job.ts';
 
 /**
  * Rows of an entry for each multiset of five ranks, that are used again for every count: making and

@@ -1,11 +1,9 @@
+import { BOARD_SIZE } from '../../cards/deal.ts';
 import { countBits } from '../../math/bits.ts';
+import { FLUSH_BOARD_CARDS } from '../../tables/pair-values.ts';
 import { MULTISET_COUNTS, multisetSums } from '../../tables/rank-multisets.ts';
-import { BOARD_SIZE } from '../job.ts';
 import { type DealState, leftOutside } from './deal.ts';
 import { possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
-
-/** A flush plays three to five cards of the board. */
-const FLUSH_BOARD_SIZE = 3;
 
 /**
  * The boards with three or more cards of a suit, in classes: (the board's cards of the suit; the
@@ -27,10 +25,10 @@ export interface SuitClasses {
 export function suitClasses(state: DealState, suit: number): SuitClasses[] {
   const onBoard = state.boardSets[suit];
   const missing = BOARD_SIZE - state.boardSize;
-  if (countBits(onBoard) + missing < FLUSH_BOARD_SIZE) return [];
-  const outside = new RankWays(BOARD_SIZE - FLUSH_BOARD_SIZE).fill(leftOutside(state, suit));
+  if (countBits(onBoard) + missing < FLUSH_BOARD_CARDS) return [];
+  const outside = new RankWays(BOARD_SIZE - FLUSH_BOARD_CARDS).fill(leftOutside(state, suit));
   const parts: SuitClasses[] = [];
-  for (let added = Math.max(0, FLUSH_BOARD_SIZE - countBits(onBoard)); added <= missing; added++) {
+  for (let added = Math.max(0, FLUSH_BOARD_CARDS - countBits(onBoard)); added <= missing; added++) {
     const { sets, multisets } = setsToAdd(
       state.available[suit],
       added,

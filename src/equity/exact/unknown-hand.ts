@@ -18,12 +18,15 @@
  * Suits that look alike to the known hands are counted once and weighted.
  */
 import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
+import { BOARD_SIZE } from '../../cards/deal.ts';
 import { hasLow } from '../../evaluator/game.ts';
+import { boardRanks, flushRow, rankRowInto, suitSetsOf } from '../../evaluator/hand-rows.ts';
+import { HoleValues } from '../../evaluator/hole-values.ts';
 import { countBits } from '../../math/bits.ts';
 import { min, signOf } from '../../math/branchless.ts';
 import { choose } from '../../math/choose.ts';
 import { NO_HIGH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../../tables/high-values.ts';
-import { flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
+import { FLUSH_BOARD_CARDS, flushPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
 import {
   MULTISET_COUNTS,
   multisetSums,
@@ -31,12 +34,10 @@ import {
   rankSteps,
   ranksOf,
 } from '../../tables/rank-multisets.ts';
-import { boardRanks, flushRow, rankRowInto, suitSetsOf } from '../hand-rows.ts';
-import { BOARD_SIZE, type EquityJob } from '../job.ts';
+import { type EquityJob, MOST_PLAYERS } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import { type BestRow, bestRow } from './best-row.ts';
 import { type DealState, dealState, leftOutside } from './deal.ts';
-import { HoleValues } from './hole-values.ts';
 import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
 import { RowPool } from './row-pool.ts';
 import { boardWays, possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
@@ -56,8 +57,6 @@ const A_FLUSH = 1;
 const A_STRAIGHT_FLUSH = 2;
 const STRENGTHS = [BY_RANKS, A_FLUSH, A_STRAIGHT_FLUSH] as const;
 type Strength = (typeof STRENGTHS)[number];
-
-const MOST_PLAYERS_BITS = 11;
 
 /** A suit, and how many suits look like it to the known hands. */
 interface SuitKind {
@@ -104,7 +103,10 @@ function suitKinds(state: DealState, known: readonly KnownHole[]): SuitKind[] {
 }
 
 function withFlushes(kind: SuitKind): FlushSuit {
-  const boards = [3, 4, 5].map((size) => setsToAdd(kind.available | kind.onBoard, size).sets);
+  const boards: Uint16Array[] = [];
+  for (let size = FLUSH_BOARD_CARDS; size <= BOARD_SIZE; size++) {
+    boards.push(setsToAdd(kind.available | kind.onBoard, size).sets);
+  }
   const flushHands = kind.flushSets.map(({ bit, set }) => ({
     bit,
     flushes: flushRow(set, boards),
@@ -128,8 +130,12 @@ export function unknownHandWork(job: EquityJob): number {
   const boards = boardWays(state).ways.length;
   let suitClasses = 0;
   for (const { available, onBoard, leftOutside } of suitKinds(state, known)) {
-    const outside = new RankWays(BOARD_SIZE - 3).fill(leftOutside);
-    for (let added = Math.max(0, 3 - countBits(onBoard)); added <= missing; added++) {
+    const outside = new RankWays(BOARD_SIZE - FLUSH_BOARD_CARDS).fill(leftOutside);
+    for (
+      let added = Math.max(0, FLUSH_BOARD_CARDS - countBits(onBoard));
+      added <= missing;
+      added++
+    ) {
       const rests = possible(outside.bySize[missing - added]).ways.length;
       suitClasses += choose(countBits(available), added) * rests;
     }
@@ -261,7 +267,7 @@ export class UnknownHandCounter {
 
   /** Counts the opponents of a board by the totals of step 1. */
   #addDeals(board: number, highs: PlayerSet, strength: Strength, ways: number): Float64Array {
-    const key = (highs << MOST_PLAYERS_BITS) | this.#lows.knownWinners(board);
+    const key = (highs << MOST_PLAYERS) | this.#lows.knownWinners(board);
     let deals = this.#deals.get(key);
     if (deals === undefined) {
       deals = new Float64Array(RESULT_COUNT);
@@ -285,7 +291,7 @@ export class UnknownHandCounter {
     let all = 0;
     // Every subset of `may`, downward.
     for (let set = may; set !== 0; set = (set - 1) & may) {
-      if (countBits(set) < 3 || (suit.onBoard & ~set) !== 0) continue;
+      if (countBits(set) < FLUSH_BOARD_CARDS || (suit.onBoard & ~set) !== 0) continue;
       const ways = suit.weight * this.#dealOutside(suit, set);
       if (ways === 0) continue;
       all += ways;
@@ -374,8 +380,8 @@ export class UnknownHandCounter {
   #shareCounts(): ShareCounts {
     const counts = new ShareCounts(this.#playerCount);
     for (const [key, deals] of this.#deals) {
-      const knownHighs = key >> MOST_PLAYERS_BITS;
-      const knownLows = key & ((1 << MOST_PLAYERS_BITS) - 1);
+      const knownHighs = key >> MOST_PLAYERS;
+      const knownLows = key & ((1 << MOST_PLAYERS) - 1);
       for (let result = 0; result < RESULT_COUNT; result++) {
         if (deals[result] === 0) continue;
         const high = Math.floor(result / LOW_RESULTS);

@@ -1,4 +1,5 @@
 /** In how many ways cards can be dealt from what is left of the deck, by rank or by suit. */
+import { BOARD_SIZE } from '../../cards/deal.ts';
 import { choose } from '../../math/choose.ts';
 import {
   MULTISET_COUNTS,
@@ -7,7 +8,6 @@ import {
   rankMultisets,
   rankSteps,
 } from '../../tables/rank-multisets.ts';
-import { BOARD_SIZE } from '../job.ts';
 import type { DealState } from './deal.ts';
 
 /** No rank has more than four cards left, so its choices take five places in a table. */

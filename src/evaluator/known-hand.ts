@@ -1,9 +1,11 @@
 import type { Card } from '../cards/card.ts';
-import type { BoardEvaluator } from '../evaluator/board-evaluator.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { lowValuesOf } from '../tables/low-values.ts';
+import { FLUSH_BOARD_CARDS } from '../tables/pair-values.ts';
 import { MULTISET_COUNTS, RANK_COUNT } from '../tables/rank-multisets.ts';
+import type { BoardEvaluator } from './board-evaluator.ts';
 import {
   type BoardRanks,
   boardRanks,
@@ -12,7 +14,6 @@ import {
   rankRowInto,
   suitSetsOf,
 } from './hand-rows.ts';
-import { BOARD_SIZE } from './job.ts';
 
 /** A hand that is evaluated on very many boards of five cards: its hole pairs are merged beforehand. */
 export class KnownHand {
@@ -47,7 +48,7 @@ export class KnownHand {
 
 /** Every set of three to five ranks. */
 const ALL_FLUSH_BOARDS = Uint16Array.from({ length: 1 << RANK_COUNT }, (_, set) => set).filter(
-  (set) => countBits(set) >= 3 && countBits(set) <= BOARD_SIZE,
+  (set) => countBits(set) >= FLUSH_BOARD_CARDS && countBits(set) <= BOARD_SIZE,
 );
 
 let boards: BoardRanks | undefined;

@@ -1,7 +1,7 @@
-import { min } from '../../math/branchless.ts';
-import { boardPairValues, PAIR_COUNT } from '../../tables/pair-values.ts';
-import { MULTISET_COUNTS, multisetsWithoutOne } from '../../tables/rank-multisets.ts';
-import { BOARD_SIZE } from '../job.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
+import { min } from '../math/branchless.ts';
+import { boardPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
+import { MULTISET_COUNTS, multisetsWithoutOne } from '../tables/rank-multisets.ts';
 
 /** The best value, flushes apart, of every multiset of hole ranks on one board. */
 export class HoleValues {

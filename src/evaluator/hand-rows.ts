@@ -3,11 +3,12 @@
  * one look-up, and one more where its suit makes a flush.
  */
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
 import { countBits, pairsWithin } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
-import { PAIR_COUNT } from '../tables/pair-values.ts';
+import { FLUSH_BOARD_CARDS, PAIR_COUNT } from '../tables/pair-values.ts';
 import {
   MULTISET_COUNTS,
   multisetSums,
@@ -15,7 +16,6 @@ import {
   RANK_COUNT,
   rankSteps,
 } from '../tables/rank-multisets.ts';
-import { BOARD_SIZE } from './job.ts';
 
 /** The different pairs of ranks that a hand holds, 0 … 90. */
 function rankPairsOf(hole: readonly Card[]): number[] {
@@ -117,7 +117,7 @@ export function flushRow(holeSet: number, sets: readonly Uint16Array[]): Uint16A
   const row = new Uint16Array(1 << RANK_COUNT);
   const fill = (set: number): number => {
     let best = NO_HIGH;
-    if (countBits(set) === 3) {
+    if (countBits(set) === FLUSH_BOARD_CARDS) {
       for (let i = 0; i < pairs.length; i++) best = min(best, ofFlush[set | pairs[i]]);
     } else {
       // One card of the suit does not play.
