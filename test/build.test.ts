@@ -48,6 +48,13 @@ describe('the build', () => {
     expect(files.filter((file) => file.startsWith('dist/cli/'))).toEqual([]);
   });
 
+  it('publishes of the evaluator what callers need, not how tables are numbered', () => {
+    const types = readFileSync('dist/index.d.ts', 'utf8');
+    const declaration = /declare class BoardEvaluator \{[\s\S]*?\n\}/.exec(types)?.[0] ?? '';
+    const members = [...declaration.matchAll(/^ {2}(?:get )?(\w+)\(/gm)].map(([, name]) => name);
+    expect(members).toEqual(['constructor', 'setBoard', 'high', 'low']);
+  });
+
   it.each(['dist/index.js', 'dist/cli/main.js'])('starts no threads by loading %s', (entry) => {
     expect(loadedWith(entry).packages).not.toContain('piscina');
   });

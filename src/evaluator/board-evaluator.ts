@@ -14,6 +14,9 @@ const BOARD_COUNTS = [3, 4, 5] as const;
 
 const NO_SUIT = -1;
 
+/** There is no board yet. */
+const NO_ROW = -1;
+
 /** By set of the board's low ranks: 1 where they are three or more. */
 const ALLOWS_LOW = Uint8Array.from({ length: LOW_SET_COUNT }, (_, set) =>
   Number(countBits(set) >= 3),
@@ -45,8 +48,8 @@ export class BoardEvaluator {
   /** The multiset of the board's ranks. */
   #multiset = 0;
   /** Where the board's rows begin in the tables of pairs, of lows and of flushes. */
-  #rankRow = 0;
-  #lowRow = 0;
+  #rankRow = NO_ROW;
+  #lowRow = NO_ROW;
   #flushRow = 0;
   /** The suit of three or more of the board's cards, and their ranks as a 13-bit set. */
   #flushSuit = NO_SUIT;
@@ -108,27 +111,47 @@ export class BoardEvaluator {
     this.#flushRow = this.#flushBoardOf[set] * PAIR_COUNT;
   }
 
-  /** The multiset of the board's ranks, a number of the level of its size. */
+  /**
+   * The multiset of the board's ranks, a number of the level of its size.
+   *
+   * @internal
+   */
   get multiset(): number {
     return this.#multiset;
   }
 
-  /** The board's set of low ranks. */
+  /**
+   * The board's set of low ranks.
+   *
+   * @internal
+   */
   get lowSet(): number {
     return this.#lowRow >> 8;
   }
 
-  /** Whether the board has the three different low ranks without which no hand makes a low. */
+  /**
+   * Whether the board has the three different low ranks without which no hand makes a low.
+   *
+   * @internal
+   */
   get allowsLow(): boolean {
     return ALLOWS_LOW[this.#lowRow >> 8] === 1;
   }
 
-  /** The suit 0 … 3 of three or more of the board's cards, or -1. */
+  /**
+   * The suit 0 … 3 of three or more of the board's cards, or -1.
+   *
+   * @internal
+   */
   get flushSuit(): number {
     return this.#flushSuit;
   }
 
-  /** The board's ranks in that suit, a 13-bit set; means nothing where there is no such suit. */
+  /**
+   * The board's ranks in that suit, a 13-bit set; means nothing where there is no such suit.
+   *
+   * @internal
+   */
   get flushSet(): number {
     return this.#flushSet;
   }
@@ -138,11 +161,13 @@ export class BoardEvaluator {
    * exactly three of the board.
    *
    * @returns 1 (royal flush) … 7462
+   * @throws Omaha8Error `card-count` before the first `setBoard`
    */
   high(cards: Uint8Array, at: number, count: number): number {
     const values = this.#rankValues;
     const pairOf = this.#pairOfCards;
     const row = this.#rankRow;
+    if (row === NO_ROW) throw boardMissing();
     let best: number;
     let suits: number;
     if (count === 4) {
@@ -193,14 +218,20 @@ export class BoardEvaluator {
    * The best eight-or-better low of the hole cards, read as in `high`.
    *
    * @returns 1 (the wheel) … 56, or `NO_LOW`
+   * @throws Omaha8Error `card-count` before the first `setBoard`
    */
   low(cards: Uint8Array, at: number, count: number): number {
+    if (this.#lowRow === NO_ROW) throw boardMissing();
     const lowBits = this.#lowBits;
     let lows =
       lowBits[cards[at]] | lowBits[cards[at + 1]] | lowBits[cards[at + 2]] | lowBits[cards[at + 3]];
     for (let i = at + 4; i < at + count; i++) lows |= lowBits[cards[i]];
     return this.#lowValues[this.#lowRow | lows];
   }
+}
+
+function boardMissing(): Omaha8Error {
+  return new Omaha8Error('card-count', 'there is no board yet to read a hand on: call setBoard');
 }
 
 /** By number of board cards: what `evaluateDealsInto` uses, one call after another. */
@@ -223,6 +254,7 @@ export function evaluateDealsInto(
   lows: Uint8Array,
 ): void {
   const count = highs.length;
+  if (deals.length === 0 && count === 0 && lows.length === 0) return;
   const size = deals.length / count;
   const boardCount = BOARD_COUNTS.find((board) => holeCount + board === size);
   if (!isHoleCount(holeCount) || boardCount === undefined || lows.length !== count) {

@@ -72,6 +72,19 @@ describe('the fast evaluator', () => {
     }
   });
 
+  it('reads no deals where there are none', () => {
+    expect(() =>
+      evaluateDealsInto(new Uint8Array(), 4, new Uint16Array(), new Uint8Array()),
+    ).not.toThrow();
+  });
+
+  it('reads no hand before there is a board', () => {
+    const evaluator = new BoardEvaluator();
+    const hole = Uint8Array.of(0, 1, 2, 3);
+    expect(() => evaluator.high(hole, 0, 4)).toThrow('there is no board yet');
+    expect(() => evaluator.low(hole, 0, 4)).toThrow('there is no board yet');
+  });
+
   it('does not care how suits are called or cards are ordered', () => {
     const dealer = new Dealer(11);
     const evaluator = new BoardEvaluator();
