@@ -51,14 +51,19 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
   const signal = io.interrupt();
   const lines = linesOf(input === '-' ? io.stdin : input, name, LONGEST_LINE, signal);
   const progress = new ProgressLine(io);
-  const { threads } = defaults;
-  const pool = new EquityPool({ threads });
+  /** By number of threads, those of the defaults among them: jobs that ask for the same share a pool. */
+  const pools = new Map<number | undefined, EquityPool>();
+  const poolOf = (threads: number | undefined): EquityPool => {
+    const pool = pools.get(threads) ?? new EquityPool({ threads });
+    pools.set(threads, pool);
+    return pool;
+  };
 
   const answer = async ({ line, text }: { line: number; text: string }): Promise<Answer> => {
     if (text.trim() === '') return 'blank';
     try {
       const { hands, options, ...id } = readJob(parseJson(text), defaults);
-      const result = await equity({ ...options, hands, pool, signal });
+      const result = await equity({ ...options, hands, pool: poolOf(options.threads), signal });
       if (result.interrupted) return 'interrupted';
       return { text: JSON.stringify({ ...id, ...result }), failed: false };
     } catch (error) {
@@ -83,7 +88,7 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
     progress.clear();
     // Whatever ended the work: an input that may still bring more would keep the process alive.
     if (input === '-') io.stdin.destroy?.();
-    await pool.close();
+    await Promise.all([...pools.values()].map((pool) => pool.close()));
   }
   if (signal.aborted) {
     io.stderr.write(`omaha8: interrupted after ${counted(done, 'job')}\n`);

@@ -86,6 +86,15 @@ describe('omaha8 equity --input', () => {
     expect(results[3]).toEqual({ line: 4, error: 'exact and trials cannot be given together' });
   });
 
+  it('spreads a job over the threads that it asks for', async () => {
+    const job = (threads: string) => `{"hands": ["*", "*"], "trials": 10000000${threads}}`;
+    const lines = [job(''), job(', "threads": 3'), job(', "threads": 1')];
+    const { results } = await batch(lines, '--threads', '2');
+    expect(results.map(({ threads }) => threads)).toEqual([2, 3, 1]);
+    const { players } = results[0];
+    for (const result of results) expect(result.players).toEqual(players);
+  });
+
   it('gives the same as one job alone', async () => {
     const { results } = await batch(['{"hands": ["AsAh2s3h", "KsKdQsJd"]}'], '--names', 'Ann,Bob');
     const alone = await omaha8('equity AsAh2s3h KsKdQsJd --json --names Ann,Bob'.split(' '));

@@ -67,6 +67,41 @@ describe('work in order', () => {
     await expect(all).rejects.toThrow('no more');
   });
 
+  it.each(['enough', 'a failure'])(
+    'lets go of its items after %s, without waiting for the next',
+    async (end) => {
+      let released = false;
+      async function* items() {
+        try {
+          for (let i = 0; ; i++) yield i;
+        } finally {
+          released = true;
+        }
+      }
+      const work = async (item: number) => {
+        if (item === 3 && end === 'a failure') throw new Error('three');
+        return item;
+      };
+      const run = async () => {
+        for await (const item of resultsInOrder(items(), 2, work)) if (item === 5) break;
+      };
+      await run().catch(() => {});
+      await later(0);
+      expect(released).toBe(true);
+    },
+  );
+
+  it('ends although the next item never comes', async () => {
+    async function* items() {
+      yield 1;
+      await new Promise(() => {});
+    }
+    for await (const item of resultsInOrder(items(), 5, async (number) => number)) {
+      expect(item).toBe(1);
+      break;
+    }
+  });
+
   it('is over at once where there are no items', async () => {
     expect(await collect(resultsInOrder(counting(0), 5, async (item) => item))).toEqual([]);
   });

@@ -142,9 +142,11 @@ describe('an interrupt', () => {
     const child = start('equity', '--input', '-');
     child.stdin?.write(JOB.repeat(2));
     const end = ending(child);
-    await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-    await later(300);
-    child.kill('SIGINT');
+    let lines = 0;
+    child.stdout?.on('data', (text: string) => {
+      lines += text.split('\n').length - 1;
+      if (lines === 2) child.kill('SIGINT');
+    });
     const { code, out, err } = await end;
     expect({ code, err }).toEqual({ code: 130, err: 'omaha8: interrupted after 2 jobs\n' });
     expect(out.trimEnd().split('\n')).toHaveLength(2);
