@@ -7,7 +7,7 @@ import { EquityPool, queueOf } from './pool.ts';
 import { describeEquity, type Equity, type Method } from './result.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';
-import type { TaskQueue } from './task-queue.ts';
+import type { Caller, TaskQueue } from './task-queue.ts';
 import type { TaskResult, Work } from './work.ts';
 
 /** How far long work has come. */
@@ -67,22 +67,29 @@ export async function equity(options: EquityOptions): Promise<Equity> {
   const pool = options.pool ?? new EquityPool({ threads: options.threads });
   const queue = queueOf(pool);
   const threads = queue.beginWork(plan.work);
+  const caller: Caller = { cancelled: false, beganAt: null };
+  const planned = performance.now();
   const answer = plan.method === 'exact' ? enumerate : sample;
   try {
     const { signal, onProgress } = options;
-    const run: Run = { job, plan, queue, threads, signal, onProgress };
+    const run: Run = { job, plan, queue, threads, caller, signal, onProgress };
     const { counts, standardErrors, interrupted } = await answer(run);
     return describeEquity(job, counts, standardErrors, options.names, {
       method: plan.method,
       seed: plan.seed,
       threads,
-      elapsedMs: Math.round((performance.now() - started) * 1000) / 1000,
+      // Without the time that it waited for other works of the pool.
+      elapsedMs: roundedMs(planned - started + performance.now() - (caller.beganAt ?? planned)),
       ...(interrupted && { interrupted }),
     });
   } finally {
     queue.endWork(plan.work);
     if (options.pool === undefined) await pool.close();
   }
+}
+
+function roundedMs(ms: number): number {
+  return Math.round(ms * 1000) / 1000;
 }
 
 function checkNames(names: readonly string[] | undefined, job: EquityJob): void {
@@ -99,6 +106,7 @@ interface Run extends Pick<EquityOptions, 'signal' | 'onProgress'> {
   plan: EquityPlan;
   queue: TaskQueue;
   threads: number;
+  caller: Caller;
 }
 
 interface Outcome {
@@ -162,7 +170,7 @@ async function sample(run: Run): Promise<Outcome> {
  * when the signal aborts or the caller has enough; what is then under way is dropped.
  */
 async function* inOrder(
-  { queue, threads, signal }: Run,
+  { queue, threads, caller, signal }: Run,
   work: Work,
   pieces: number,
   pieceWork: number,
@@ -170,7 +178,6 @@ async function* inOrder(
   const piecesPerTask = Math.max(1, Math.floor(TASK_WORK / pieceWork));
   const window = threads === 1 ? 1 : threads * TASKS_PER_THREAD;
   const waiting: Promise<TaskResult>[] = [];
-  const caller = { cancelled: false };
   const abort = abortOf(signal);
   try {
     for (let from = 0; from < pieces || waiting.length > 0; ) {

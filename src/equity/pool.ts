@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Omaha8Error } from '../cards/errors.ts';
-import { TaskQueue, type Threads } from './task-queue.ts';
+import { MOST_BUNDLES, TaskQueue, type Threads } from './task-queue.ts';
 
 /** More threads than this are a mistake. */
 export const MOST_THREADS = 256;
+
+/** Threads beyond what the machine runs at a time only take turns: few machines are that small. */
+const ALWAYS_ALLOWED = 4;
 
 /** The compiled worker lies beside the compiled library; a program that runs from src/ finds it in dist/. */
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/worker.js' : './worker.js';
@@ -12,9 +15,9 @@ const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/worker.js' : './wor
 export let queueOf: (pool: EquityPool) => TaskQueue;
 
 /**
- * Threads that may be kept for many calls: `equity({ …, pool })`. They start when there is enough work
- * under way to make it worth it; until then, and where they cannot be started, it is done on the calling
- * thread. What is computed does not depend on them.
+ * Threads that may be kept for many calls: `equity({ …, pool })`. The calling thread is one of them, and
+ * has its turn for events every 10 ms; the others start when there is enough work under way to make it
+ * worth it. What is computed does not depend on them.
  *
  * Close the pool when it is no longer needed: its threads keep a program from ending.
  */
@@ -23,12 +26,13 @@ export class EquityPool {
     queueOf = (pool) => pool.#queue;
   }
 
-  /** How many threads there are once they have started. */
+  /** How many threads there are once they have started, the calling one among them. */
   readonly threads: number;
   readonly #queue: TaskQueue;
 
   /**
-   * @param threads  1 … 256, by default as many as the machine runs at a time
+   * @param threads  1 … 256, by default as many as the machine runs at a time; more than that, and more
+   *   than four, are not used
    * @throws Omaha8Error `bad-option`
    */
   constructor({ threads = availableParallelism() }: { threads?: number | undefined } = {}) {
@@ -38,8 +42,8 @@ export class EquityPool {
         `cannot use ${threads} threads; give a whole number from 1 to ${MOST_THREADS}`,
       );
     }
-    this.threads = threads;
-    this.#queue = new TaskQueue(threads, () => startThreads(threads));
+    this.threads = Math.min(threads, Math.max(availableParallelism(), ALWAYS_ALLOWED));
+    this.#queue = new TaskQueue(this.threads, () => startThreads(this.threads - 1));
   }
 
   /** Stops the threads. Work that is under way is given up: its calls reject with `aborted`. */
@@ -56,6 +60,7 @@ async function startThreads(count: number): Promise<Threads> {
     minThreads: count,
     maxThreads: count,
     idleTimeout: Number.POSITIVE_INFINITY,
+    concurrentTasksPerWorker: MOST_BUNDLES,
   });
   // A thread that fails rejects its task; unheard, the event would end the program besides.
   piscina.on('error', () => {});

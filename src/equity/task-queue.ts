@@ -7,9 +7,12 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-/** Says when its tasks are no longer wanted. */
+/** Whoever asks for the tasks of one work. */
 export interface Caller {
+  /** Its tasks are no longer wanted. */
   cancelled: boolean;
+  /** When the first of its tasks was taken up, as `performance.now()` tells it. */
+  beganAt: number | null;
 }
 
 interface WaitingTask {
@@ -27,8 +30,8 @@ const WORTH_THREADS = 400e6;
 /** Tasks are sent to a thread in bundles of about so much work, and with less at hand not at all. */
 const BUNDLE_WORK = 10e6;
 
-/** Bundles that a thread has, besides the one it works on, so that it need not wait. */
-const BUNDLES_AHEAD = 1;
+/** Bundles that a thread has at a time, so that it need not wait while a slice lasts here. */
+export const MOST_BUNDLES = 3;
 
 /** Threads warm up on the first task unless it is longer than this. */
 const LONGEST_WARM_UP = 100e6;
@@ -38,7 +41,8 @@ const SLICE = 10;
 
 /**
  * Tasks that wait for the calling thread or, once there is enough work under way to make it worth it,
- * for other threads. Which of them does a task changes nothing about its result.
+ * for other threads beside it. Which of them does a task changes nothing about its result. The tasks of
+ * an earlier work come first, so that results come in the order in which they were asked for.
  */
 export class TaskQueue {
   readonly #threadCount: number;
@@ -50,7 +54,7 @@ export class TaskQueue {
   #lastId = 0;
   #starting: Promise<void> | null = null;
   #started: Threads | null = null;
-  /** Until the threads have warmed up the calling thread does the work. */
+  /** Until the other threads have warmed up they get no work. */
   #warm = false;
   #bundlesAway = 0;
   #scheduled = false;
@@ -58,6 +62,10 @@ export class TaskQueue {
   #sliceLeft = SLICE;
   #closed = false;
 
+  /**
+   * @param threadCount   the calling thread among them
+   * @param startThreads  starts the others
+   */
   constructor(threadCount: number, startThreads: () => Promise<Threads>) {
     this.#threadCount = threadCount;
     this.#startThreads = startThreads;
@@ -87,7 +95,7 @@ export class TaskQueue {
   }
 
   /**
-   * Puts a task at the end of the queue.
+   * Puts a task in the queue, after those of its own and of earlier works.
    *
    * @param work  about how long it takes: nanoseconds
    * @returns its result; never settles once the caller has cancelled
@@ -95,8 +103,7 @@ export class TaskQueue {
   add(task: Task, work: number, caller: Caller): Promise<TaskResult> {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, work, caller, resolve, reject });
-      this.#waitingWork += work;
+      this.#insert({ task, work, caller, resolve, reject });
       // A single small task need not wait for the next turn of the event loop, unless it is kept busy.
       const isSmall = this.#waiting.length === 1 && work < BUNDLE_WORK;
       if (isSmall && !this.#warm) this.#workHere();
@@ -112,6 +119,13 @@ export class TaskQueue {
     await this.#starting;
   }
 
+  #insert(waiting: WaitingTask): void {
+    let at = this.#waiting.length;
+    while (at > 0 && this.#waiting[at - 1].task.work.id > waiting.task.work.id) at--;
+    this.#waiting.splice(at, 0, waiting);
+    this.#waitingWork += waiting.work;
+  }
+
   #schedule(): void {
     const isSpent = this.#sliceLeft <= 0;
     if (this.#scheduled || (this.#waiting.length === 0 && !isSpent)) return;
@@ -120,7 +134,7 @@ export class TaskQueue {
       this.#scheduled = false;
       this.#sliceLeft = SLICE;
       if (this.#warm && !this.#isLittleWork()) this.#sendBundles();
-      else this.#workHere();
+      this.#workHere();
     });
   }
 
@@ -129,9 +143,9 @@ export class TaskQueue {
     return this.#bundlesAway === 0 && this.#waitingWork < BUNDLE_WORK;
   }
 
-  /** Fills the threads; each bundle that comes back asks for more. */
+  /** Fills the other threads; each bundle that comes back asks for more. */
   #sendBundles(): void {
-    const room = this.#threadCount * (1 + BUNDLES_AHEAD);
+    const room = (this.#threadCount - 1) * MOST_BUNDLES;
     while (this.#bundlesAway < room && this.#waiting.length > 0) this.#send(this.#takeBundle());
   }
 
@@ -156,7 +170,9 @@ export class TaskQueue {
       const next = this.#waiting.shift();
       if (next === undefined) return undefined;
       this.#waitingWork = this.#waiting.length === 0 ? 0 : this.#waitingWork - next.work;
-      if (!next.caller.cancelled) return next;
+      if (next.caller.cancelled) continue;
+      next.caller.beganAt ??= performance.now();
+      return next;
     }
   }
 
@@ -188,8 +204,8 @@ export class TaskQueue {
   }
 
   /**
-   * Starts the threads and lets each of them do a first task, to build its tables and compile its loops
-   * by; the results are dropped. Where they cannot be started the calling thread goes on alone.
+   * Starts the other threads and lets each of them do a first task, to build its tables and compile its
+   * loops by; the results are dropped. Where they cannot be started the calling thread goes on alone.
    */
   async #start(): Promise<void> {
     try {
@@ -198,7 +214,7 @@ export class TaskQueue {
       this.#started = threads;
       const first = this.#waiting.find(({ work }) => work <= LONGEST_WARM_UP);
       const tasks = first === undefined ? [] : [first.task];
-      await Promise.all(Array.from({ length: this.#threadCount }, () => threads.run(tasks)));
+      await Promise.all(Array.from({ length: this.#threadCount - 1 }, () => threads.run(tasks)));
       this.#warm = true;
     } catch {
       await this.#started?.close();

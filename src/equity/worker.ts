@@ -1,8 +1,11 @@
 /** What a thread of the pool runs; compiled to dist/worker.js, which `pool.ts` names. */
+import { setImmediate } from 'node:timers/promises';
 import { type Task, TaskRunner } from './work.ts';
 
 const runner = new TaskRunner();
 
-export default function runTasks(tasks: readonly Task[]) {
+export default async function runTasks(tasks: readonly Task[]) {
+  // The results of the bundle before are sent first, or all that a thread has would come back at once.
+  await setImmediate();
   return tasks.map((task) => runner.run(task));
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Omaha8Error } from '../../src/cards/errors.ts';
 import { type EquityOptions, equity, type Progress } from '../../src/equity/equity.ts';
@@ -321,5 +322,6 @@ describe('a pool', () => {
       expect(() => new EquityPool({ threads })).toThrow(Omaha8Error);
     }
     expect(new EquityPool({ threads: 3 }).threads).toBe(3);
+    expect(new EquityPool({ threads: 256 }).threads).toBe(Math.max(4, availableParallelism()));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseJob } from '../../src/equity/job.ts';
-import { TaskQueue, type Threads } from '../../src/equity/task-queue.ts';
+import { type Caller, MOST_BUNDLES, TaskQueue, type Threads } from '../../src/equity/task-queue.ts';
 import { type Task, TaskRunner } from '../../src/equity/work.ts';
 
 const job = parseJob({ hands: ['AsAh2s3h', 'KsKdQsJd'], board: '4s5d9s' });
-const wanted = { cancelled: false };
+const wanted: Caller = { cancelled: false, beganAt: null };
 
 function taskOf(queue: TaskQueue): Task {
   return { work: { method: 'exact', job, id: queue.newId() }, from: 0, to: 1 };
@@ -52,10 +52,11 @@ describe('a queue of tasks', () => {
     const queue = new TaskQueue(2, async () => threads);
     expect(queue.beginWork(1e9)).toBe(2);
     await queue.add(taskOf(queue), 1e6, wanted);
-    while (threads.bundles.length < 2) await turn();
+    while (threads.bundles.length < 1) await turn();
     await turn();
     await Promise.all(Array.from({ length: 50 }, () => queue.add(taskOf(queue), 1e6, wanted)));
-    expect(threads.bundles.slice(2)).toEqual([10, 10, 10, 10, 10]);
+    // As many bundles of ten as a thread takes, and the rest is done here.
+    expect(threads.bundles.slice(1)).toEqual(new Array(MOST_BUNDLES).fill(10));
     queue.endWork(1e9);
     expect(queue.beginWork(1e6)).toBe(1);
     await queue.close();
@@ -76,20 +77,48 @@ describe('a queue of tasks', () => {
   });
 
   it('tells whoever asked when a thread fails, and goes on', async () => {
-    const threads = new FakeThreads((bundle) => bundle === 3);
+    const threads = new FakeThreads((bundle) => bundle === 2);
     const queue = new TaskQueue(2, async () => threads);
     queue.beginWork(1e9);
     await queue.add(taskOf(queue), 1e6, wanted);
-    while (threads.bundles.length < 2) await turn();
+    while (threads.bundles.length < 1) await turn();
     await turn();
     await expect(queue.add(taskOf(queue), 5e7, wanted)).rejects.toThrow('a thread died');
     await queue.add(taskOf(queue), 5e7, wanted);
     await queue.close();
   });
 
+  it('takes the tasks of an earlier work first, whenever they come', async () => {
+    const queue = new TaskQueue(1, async () => new FakeThreads());
+    const [first, second] = [taskOf(queue), taskOf(queue)];
+    const done: string[] = [];
+    const add = (name: string, task: Task) =>
+      queue.add(task, 5e7, { ...wanted }).then(() => done.push(name));
+    await Promise.all([
+      add('first, a', first),
+      add('second, a', second),
+      add('first, b', first),
+      add('second, b', second),
+      add('first, c', first),
+    ]);
+    expect(done).toEqual(['first, a', 'first, b', 'first, c', 'second, a', 'second, b']);
+    await queue.close();
+  });
+
+  it('notes when the first task of a caller is taken up', async () => {
+    const queue = new TaskQueue(1, async () => new FakeThreads());
+    const [first, second] = [1, 2].map((): Caller => ({ cancelled: false, beganAt: null }));
+    await Promise.all([
+      queue.add(taskOf(queue), 5e7, first),
+      queue.add(taskOf(queue), 5e7, second),
+    ]);
+    expect(first.beganAt).toBeLessThan(second.beganAt ?? 0);
+    await queue.close();
+  });
+
   it('leaves out what is no longer wanted', async () => {
     const queue = new TaskQueue(1, async () => new FakeThreads());
-    const caller = { cancelled: false };
+    const caller: Caller = { cancelled: false, beganAt: null };
     let settled = false;
     const dropped = queue.add(taskOf(queue), 5e7, caller).then(() => {
       settled = true;
