@@ -204,7 +204,8 @@ export class UnknownHandCounter {
     this.#holeValues = new HoleValues(job.holeCount);
     this.#holeWays = new RankWays(job.holeCount);
     this.#otherWays = new RankWays(job.holeCount - 2);
-    this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount]));
+    // With an entry for the impossible: six cards can have four of a rank beside a suited fifth.
+    this.#results = STRENGTHS.map(() => new Uint8Array(MULTISET_COUNTS[job.holeCount] + 1));
     this.#totals = STRENGTHS.map(() => new Int32Array(RESULT_COUNT));
 
     this.#suits = suitKinds(state, known).map(withFlushes);
