@@ -2,11 +2,11 @@ import { BOARD_SIZE, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
-import { LOW_BIT_OF_CARD, ONE_OF_SUIT, pairOfCards } from '../tables/card-indexes.ts';
+import { pairOfCards, SUIT_AND_LOW } from '../tables/card-indexes.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
 import { LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
-import { RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
+import { multisetSums, RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
 
 /** How many cards a board may have when a hand is read from it: a flop, a turn, a river. */
 export type BoardCount = (typeof BOARD_COUNTS)[number];
@@ -22,6 +22,10 @@ const ALLOWS_LOW = Uint8Array.from({ length: LOW_SET_COUNT }, (_, set) =>
   Number(countBits(set) >= 3),
 );
 
+/** The parts of an entry, of many joined by "or" or of a sum, of `SUIT_AND_LOW`. */
+const LOW_BITS = 0xff;
+const SUIT_SHIFT = 16;
+
 /** With cards counted by suit, four bits each: adding 5 lifts a count of three or more to bit 3. */
 const FIVE_IN_EACH_SUIT = 0x5555;
 const THREE_OR_MORE = 0x8888;
@@ -36,17 +40,15 @@ const THREE_OR_MORE = 0x8888;
 export class BoardEvaluator {
   readonly #boardCount: BoardCount;
   readonly #pairOfCards = pairOfCards();
+  readonly #twoPairs = multisetSums(2, 2);
   readonly #steps2 = rankSteps(2);
   readonly #steps3 = rankSteps(3);
   readonly #steps4 = rankSteps(4);
-  readonly #lowBits = LOW_BIT_OF_CARD;
   readonly #rankValues: Uint16Array;
   readonly #lowValues = lowValues();
   readonly #flushBoardOf: Uint16Array;
   readonly #flushValues: Uint16Array;
 
-  /** The multiset of the board's ranks. */
-  #multiset = 0;
   /** Where the board's rows begin in the tables of pairs, of lows and of flushes. */
   #rankRow = NO_ROW;
   #lowRow = NO_ROW;
@@ -75,40 +77,51 @@ export class BoardEvaluator {
 
   /** Looks the board up that starts at `cards[at]`. */
   setBoard(cards: Uint8Array, at: number): void {
+    if (this.#boardCount !== BOARD_SIZE) {
+      this.#setShortBoard(cards, at);
+      return;
+    }
     const a = cards[at];
     const b = cards[at + 1];
     const c = cards[at + 2];
-    const lowBits = this.#lowBits;
+    const d = cards[at + 3];
+    const e = cards[at + 4];
+    const pairOf = this.#pairOfCards;
+    const four = this.#twoPairs[pairOf[(a << 6) | b] * PAIR_COUNT + pairOf[(c << 6) | d]];
+    this.#rankRow = this.#steps4[four * RANK_COUNT + (e >> 2)] * PAIR_COUNT;
+    const table = SUIT_AND_LOW;
+    const any = table[a] | table[b] | table[c] | table[d] | table[e];
+    const sum = table[a] + table[b] + table[c] + table[d] + table[e];
+    this.#setSuitAndLow(cards, at, any, sum);
+  }
+
+  /** A flop or a turn. */
+  #setShortBoard(cards: Uint8Array, at: number): void {
+    const a = cards[at];
+    const b = cards[at + 1];
+    const c = cards[at + 2];
+    const table = SUIT_AND_LOW;
     let multiset = this.#steps2[this.#pairOfCards[(a << 6) | b] * RANK_COUNT + (c >> 2)];
-    let lows = lowBits[a] | lowBits[b] | lowBits[c];
-    let suits = ONE_OF_SUIT[a] + ONE_OF_SUIT[b] + ONE_OF_SUIT[c];
+    let any = table[a] | table[b] | table[c];
+    let sum = table[a] + table[b] + table[c];
     if (this.#boardCount > 3) {
       const d = cards[at + 3];
       multiset = this.#steps3[multiset * RANK_COUNT + (d >> 2)];
-      lows |= lowBits[d];
-      suits += ONE_OF_SUIT[d];
+      any |= table[d];
+      sum += table[d];
     }
-    if (this.#boardCount > 4) {
-      const e = cards[at + 4];
-      multiset = this.#steps4[multiset * RANK_COUNT + (e >> 2)];
-      lows |= lowBits[e];
-      suits += ONE_OF_SUIT[e];
-    }
-    this.#multiset = multiset;
     this.#rankRow = multiset * PAIR_COUNT;
-    this.#lowRow = lows << 8;
-    const flush = (suits + FIVE_IN_EACH_SUIT) & THREE_OR_MORE;
-    this.#flushSuit = flush === 0 ? NO_SUIT : (31 - Math.clz32(flush)) >> 2;
-    if (flush !== 0) this.#setFlushRow(cards, at);
+    this.#setSuitAndLow(cards, at, any, sum);
   }
 
-  #setFlushRow(cards: Uint8Array, at: number): void {
-    let set = 0;
-    for (let i = at; i < at + this.#boardCount; i++) {
-      if ((cards[i] & 3) === this.#flushSuit) set |= 1 << (cards[i] >> 2);
-    }
-    this.#flushSet = set;
-    this.#flushRow = this.#flushBoardOf[set] * PAIR_COUNT;
+  /** @param any, sum  of the board's entries of `SUIT_AND_LOW` */
+  #setSuitAndLow(cards: Uint8Array, at: number, any: number, sum: number): void {
+    this.#lowRow = (any & LOW_BITS) << 8;
+    const flush = ((sum >>> SUIT_SHIFT) + FIVE_IN_EACH_SUIT) & THREE_OR_MORE;
+    this.#flushSuit = flush === 0 ? NO_SUIT : (31 - Math.clz32(flush)) >> 2;
+    if (flush === 0) return;
+    this.#flushSet = setOfSuit(cards, at, this.#boardCount, this.#flushSuit);
+    this.#flushRow = this.#flushBoardOf[this.#flushSet] * PAIR_COUNT;
   }
 
   /**
@@ -117,7 +130,7 @@ export class BoardEvaluator {
    * @internal
    */
   get multiset(): number {
-    return this.#multiset;
+    return this.#rankRow / PAIR_COUNT;
   }
 
   /**
@@ -164,51 +177,56 @@ export class BoardEvaluator {
    * @throws Omaha8Error `card-count` before the first `setBoard`
    */
   high(cards: Uint8Array, at: number, count: number): number {
+    if (this.#rankRow === NO_ROW) throw boardMissing();
+    const best = count === 4 ? this.#bestOfFour(cards, at) : this.#bestOf(cards, at, count);
+    return this.#flushSuit === NO_SUIT ? best : min(best, this.#flush(cards, at, count));
+  }
+
+  /** The best value by ranks of four hole cards: `#bestOf`, written out. */
+  #bestOfFour(cards: Uint8Array, at: number): number {
     const values = this.#rankValues;
     const pairOf = this.#pairOfCards;
     const row = this.#rankRow;
-    if (row === NO_ROW) throw boardMissing();
-    let best: number;
-    let suits: number;
-    if (count === 4) {
-      const a = cards[at];
-      const b = cards[at + 1];
-      const c = cards[at + 2];
-      const d = cards[at + 3];
-      best = min(
-        min(
-          min(values[row + pairOf[(a << 6) | b]], values[row + pairOf[(a << 6) | c]]),
-          min(values[row + pairOf[(a << 6) | d]], values[row + pairOf[(b << 6) | c]]),
-        ),
-        min(values[row + pairOf[(b << 6) | d]], values[row + pairOf[(c << 6) | d]]),
-      );
-      if (this.#flushSuit === NO_SUIT) return best;
-      suits = ONE_OF_SUIT[a] + ONE_OF_SUIT[b] + ONE_OF_SUIT[c] + ONE_OF_SUIT[d];
-    } else {
-      best = NO_HIGH;
-      suits = 0;
-      for (let i = at; i < at + count; i++) {
-        suits += ONE_OF_SUIT[cards[i]];
-        for (let j = at; j < i; j++) {
-          best = min(best, values[row + pairOf[(cards[i] << 6) | cards[j]]]);
-        }
+    const a = cards[at];
+    const b = cards[at + 1];
+    const c = cards[at + 2];
+    const d = cards[at + 3];
+    return min(
+      min(
+        min(values[row + pairOf[(a << 6) | b]], values[row + pairOf[(a << 6) | c]]),
+        min(values[row + pairOf[(a << 6) | d]], values[row + pairOf[(b << 6) | c]]),
+      ),
+      min(values[row + pairOf[(b << 6) | d]], values[row + pairOf[(c << 6) | d]]),
+    );
+  }
+
+  /** The best value by ranks of any number of hole cards. */
+  #bestOf(cards: Uint8Array, at: number, count: number): number {
+    const values = this.#rankValues;
+    const pairOf = this.#pairOfCards;
+    const row = this.#rankRow;
+    let best = NO_HIGH;
+    for (let i = at; i < at + count; i++) {
+      for (let j = at; j < i; j++) {
+        best = min(best, values[row + pairOf[(cards[i] << 6) | cards[j]]]);
       }
-      if (this.#flushSuit === NO_SUIT) return best;
     }
-    const inSuit = (suits >> (4 * this.#flushSuit)) & 15;
-    return inSuit < 2 ? best : min(best, this.#flush(cards, at, count));
+    return best;
   }
 
   /** The best flush of two hole cards of the board's suit. */
   #flush(cards: Uint8Array, at: number, count: number): number {
-    const suit = this.#flushSuit;
     let best = NO_HIGH;
-    for (let i = at + 1; i < at + count; i++) {
-      if ((cards[i] & 3) !== suit) continue;
-      for (let j = at; j < i; j++) {
-        if ((cards[j] & 3) !== suit) continue;
-        const pair = this.#pairOfCards[(cards[i] << 6) | cards[j]];
-        best = Math.min(best, this.#flushValues[this.#flushRow + pair]);
+    let left = setOfSuit(cards, at, count, this.#flushSuit);
+    // While two or more are left.
+    while ((left & (left - 1)) !== 0) {
+      const high = 31 - Math.clz32(left);
+      left ^= 1 << high;
+      for (let lower = left; lower !== 0; lower &= lower - 1) {
+        const low = 31 - Math.clz32(lower & -lower);
+        // The pair of the two clubs, for one: suits make no difference to it.
+        const pair = this.#pairOfCards[(high << 8) | (low << 2)];
+        best = min(best, this.#flushValues[this.#flushRow + pair]);
       }
     }
     return best;
@@ -222,12 +240,21 @@ export class BoardEvaluator {
    */
   low(cards: Uint8Array, at: number, count: number): number {
     if (this.#lowRow === NO_ROW) throw boardMissing();
-    const lowBits = this.#lowBits;
-    let lows =
-      lowBits[cards[at]] | lowBits[cards[at + 1]] | lowBits[cards[at + 2]] | lowBits[cards[at + 3]];
-    for (let i = at + 4; i < at + count; i++) lows |= lowBits[cards[i]];
-    return this.#lowValues[this.#lowRow | lows];
+    const table = SUIT_AND_LOW;
+    let any = table[cards[at]] | table[cards[at + 1]] | table[cards[at + 2]] | table[cards[at + 3]];
+    for (let i = at + 4; i < at + count; i++) any |= table[cards[i]];
+    return this.#lowValues[this.#lowRow | (any & LOW_BITS)];
   }
+}
+
+/** The ranks of the cards of a suit, a 13-bit set; without branches, which would be a gamble each. */
+function setOfSuit(cards: Uint8Array, at: number, count: number, suit: number): number {
+  let set = 0;
+  for (let i = at; i < at + count; i++) {
+    const difference = (cards[i] & 3) ^ suit;
+    set |= ((difference - 1) >>> 31) << (cards[i] >> 2);
+  }
+  return set;
 }
 
 function boardMissing(): Omaha8Error {

@@ -3,16 +3,14 @@ import { DECK_SIZE, rankOf, suitOf } from '../cards/card.ts';
 import { LOW_BIT } from './low-values.ts';
 import { RANK_COUNT, rankSteps } from './rank-multisets.ts';
 
-/** By card: its bit in a set of low ranks, 0 for a nine or higher. */
-export const LOW_BIT_OF_CARD: Uint8Array = Uint8Array.from(
+/**
+ * By card: in bits 0 to 7 its bit in a set of low ranks, none for a nine or higher; from bit 16 on one
+ * card of its suit, four bits a suit. Entries joined by "or" hold the low ranks of several cards, and
+ * their sum, of up to seven cards, how many there are of each suit.
+ */
+export const SUIT_AND_LOW: Int32Array = Int32Array.from(
   { length: DECK_SIZE },
-  (_, card) => LOW_BIT[rankOf(card)],
-);
-
-/** By card: one card of its suit, four bits a suit, so that sums count the cards of each. */
-export const ONE_OF_SUIT: Uint16Array = Uint16Array.from(
-  { length: DECK_SIZE },
-  (_, card) => 1 << (4 * suitOf(card)),
+  (_, card) => (1 << (16 + 4 * suitOf(card))) | LOW_BIT[rankOf(card)],
 );
 
 let pairs: Uint8Array | undefined;
