@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'bad-history'
   | 'illegal-action'
   | 'unknown-cards'
+  | 'bad-range'
   | 'aborted';
 
 /**

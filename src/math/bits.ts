@@ -1,8 +1,8 @@
-/** How many bits of a non-negative 32-bit number are set. */
+/** How many bits of a 32-bit number are set: sums of pairs, of fours, of eights, of all. */
 export function countBits(set: number): number {
-  let count = 0;
-  for (; set !== 0; set &= set - 1) count++;
-  return count;
+  const pairs = set - ((set >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 /** The subsets of two bits of a non-negative 31-bit number. */

@@ -1,0 +1,134 @@
+/** A range expression as a set: tree -> hands and their weights. */
+import type { HoleCount } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import type { Game } from '../evaluator/game.ts';
+import { handClasses } from './hand-classes.ts';
+import { HandSet, handCount } from './hand-set.ts';
+import { macroExpression } from './macros.ts';
+import { parseExpression } from './parse.ts';
+import { matchingHands } from './pattern-search.ts';
+import { hundredthsText, patternText } from './print.ts';
+import { loadRanking, type Ranking } from './rankings/index.ts';
+import type { Pattern, Percentage, RangeNode } from './syntax.ts';
+import { FULL_WEIGHT, WeightedSet } from './weighted-set.ts';
+
+/** What an expression is evaluated for. */
+export interface RangeSetting {
+  readonly game: Game;
+  readonly holeCards: HoleCount;
+  /** How errors speak of the expression. */
+  readonly where: string;
+}
+
+/** The hands of an expression, with their weights. Orderings are loaded if it has percentages. */
+export async function evaluateRange(node: RangeNode, setting: RangeSetting): Promise<WeightedSet> {
+  const rankings = new Map<number | null, Ranking>();
+  for (const { players, at } of percentagesIn(node)) {
+    if (rankings.has(players)) continue;
+    try {
+      rankings.set(players, await loadRanking(setting.game, setting.holeCards, players));
+    } catch (error) {
+      if (!(error instanceof Omaha8Error)) throw error;
+      const place = `${setting.where}, percentage at character ${at + 1}`;
+      throw new Omaha8Error(error.code, `${place}: ${error.message}`);
+    }
+  }
+  return new Evaluation(setting, rankings).of(node);
+}
+
+function percentagesIn(node: RangeNode): Percentage[] {
+  switch (node.kind) {
+    case 'percentage':
+      return [node];
+    case 'weighted':
+      return percentagesIn(node.of);
+    case 'union':
+      return node.of.flatMap(percentagesIn);
+    case 'chain':
+      return [node.first, ...node.steps.map(({ right }) => right)].flatMap(percentagesIn);
+    default:
+      return [];
+  }
+}
+
+class Evaluation {
+  readonly #setting: RangeSetting;
+  readonly #rankings: ReadonlyMap<number | null, Ranking>;
+  /** By text: what patterns match. Long expressions say the same thing again and again. */
+  readonly #matches = new Map<string, HandSet>();
+
+  constructor(setting: RangeSetting, rankings: ReadonlyMap<number | null, Ranking>) {
+    this.#setting = setting;
+    this.#rankings = rankings;
+  }
+
+  of(node: RangeNode): WeightedSet {
+    switch (node.kind) {
+      case 'pattern':
+        return new WeightedSet(this.#matching(node.pattern).copy());
+      case 'span': {
+        const hands = new HandSet(this.#setting.holeCards);
+        for (const pattern of node.patterns) hands.addAll(this.#matching(pattern));
+        return new WeightedSet(hands);
+      }
+      case 'macro': {
+        const { holeCards } = this.#setting;
+        const expression = macroExpression(node.name, holeCards);
+        return this.of(parseExpression(expression, holeCards).node);
+      }
+      case 'percentage':
+        return new WeightedSet(this.#best(node));
+      case 'weighted': {
+        const set = this.of(node.of);
+        set.setWeight(node.weight);
+        return set;
+      }
+      case 'union': {
+        const [first, ...others] = node.of;
+        const set = this.of(first);
+        for (const other of others) set.addAll(this.of(other));
+        return set;
+      }
+      case 'chain': {
+        const set = this.of(node.first);
+        for (const { operator, right } of node.steps) {
+          if (operator === ':') set.keepAll(this.of(right));
+          else set.removeAll(this.of(right).hands);
+        }
+        return set;
+      }
+    }
+  }
+
+  #matching(pattern: Pattern): HandSet {
+    const text = patternText(pattern);
+    let found = this.#matches.get(text);
+    if (found === undefined) {
+      found = matchingHands(pattern, this.#setting.holeCards);
+      this.#matches.set(text, found);
+    }
+    return found;
+  }
+
+  /** The hands of a percentage: those whose place lies from its start on and before its end. */
+  #best({ from, to, players, at }: Percentage): HandSet {
+    const { holeCards, where } = this.#setting;
+    const { steps, places } = this.#rankings.get(players) as Ranking;
+    const scale = steps / FULL_WEIGHT;
+    for (const bound of [from, to]) {
+      if (Number.isInteger(bound * scale)) continue;
+      const percent = `${hundredthsText(bound)}%`;
+      throw new Omaha8Error(
+        'bad-range',
+        `${where}: ${percent} at character ${at + 1} is too fine; hands of ${holeCards} cards are ranked in steps of ${100 / steps}%`,
+      );
+    }
+    const { classOf } = handClasses(holeCards);
+    const hands = new HandSet(holeCards);
+    for (let hand = 0; hand < handCount(holeCards); hand++) {
+      const place = places[classOf[hand]];
+      if (place >= from * scale && place < to * scale) hands.add(hand);
+    }
+    return hands;
+  }
+}

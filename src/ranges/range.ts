@@ -1,0 +1,271 @@
+/** Ranges: weighted sets of starting hands, read from the syntax that README.md describes. */
+import { type Card, compareCards } from '../cards/card.ts';
+import { checkDistinct, HOLE_COUNT_TEXT, type HoleCount, isHoleCount } from '../cards/deal.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, parseCards } from '../cards/text.ts';
+import { checkGame, type Game } from '../evaluator/game.ts';
+import { countBits } from '../math/bits.ts';
+import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
+import type { RandomStream } from '../math/random.ts';
+import { evaluateRange } from './evaluate.ts';
+import { parseExpression, parseWholeHand } from './parse.ts';
+import { matchingHands } from './pattern-search.ts';
+import { isWholeHand, rangeText } from './print.ts';
+import type { RangeNode } from './syntax.ts';
+import { FULL_WEIGHT, type WeightedSet } from './weighted-set.ts';
+
+export interface RangeOptions {
+  /** How many cards a hand has: 4, 5 or 6; by default as many as a text that is one hand, else 4. */
+  holeCards?: HoleCount | undefined;
+  /** Whose ordering percentages are of; by default `omaha8`. */
+  game?: Game | undefined;
+  /** How errors speak of the range, such as "hand 2"; by default "range". */
+  where?: string | undefined;
+}
+
+/**
+ * Reads a range: an expression such as `AA:$ds`, `A2,A3` or `15%`, the cards of one hand, or `*` or
+ * `random` for any hand. The orderings that percentages are of are loaded when first needed, which is
+ * why this is asynchronous.
+ *
+ * @throws Omaha8Error `bad-range` with the position of what is wrong, `card-count`, `duplicate-card`
+ *   or `bad-option`
+ */
+export async function parseRange(text: string, options: RangeOptions = {}): Promise<Range> {
+  const { game = 'omaha8', where = 'range' } = options;
+  if (typeof text !== 'string') throw new Omaha8Error('bad-range', `${where} is not a text`);
+  checkGame(game);
+  const holeCards = options.holeCards ?? wholeHandSize(text) ?? 4;
+  if (!isHoleCount(holeCards)) {
+    throw badOption(`holeCards ${JSON.stringify(holeCards)} is not ${HOLE_COUNT_TEXT}`);
+  }
+  const { node, hints } = parse(text, holeCards, where);
+  const set = await evaluateRange(node, { game, holeCards, where });
+  return new Range(node, set, game, hints);
+}
+
+function parse(text: string, holeCards: HoleCount, where: string) {
+  if (text.trim().toLowerCase() === 'random') return parseExpression('*', holeCards, where);
+  const hand = parseWholeHand(text, holeCards, where);
+  return hand === null ? parseExpression(text, holeCards, where) : { node: hand, hints: [] };
+}
+
+function wholeHandSize(text: string): HoleCount | undefined {
+  if (!isWholeHand(text)) return undefined;
+  return parseCards(text).length as HoleCount;
+}
+
+/** Words of a set whose hands are counted together, so that a hand is found by its position. */
+const WORDS_IN_BLOCK = 32;
+
+/**
+ * A weighted set of starting hands; it does not change. Iterating gives every hand once, in the order of
+ * `hands()`, its cards the highest first.
+ */
+export class Range implements Iterable<Card[]> {
+  readonly holeCards: HoleCount;
+  readonly game: Game;
+  /** The range as an expression that reads as the same range. */
+  readonly text: string;
+  /** Sentences about what in the text may not mean what it seems to. */
+  readonly hints: readonly string[];
+  /** How many hands it has. */
+  readonly size: number;
+  readonly #node: RangeNode;
+  readonly #set: WeightedSet;
+  #blocks: Uint32Array | undefined;
+
+  /** @internal */
+  constructor(node: RangeNode, set: WeightedSet, game: Game, hints: readonly string[] = []) {
+    this.#node = node;
+    this.#set = set;
+    this.holeCards = set.hands.holeCards as HoleCount;
+    this.game = game;
+    this.text = rangeText(node);
+    this.hints = hints;
+    this.size = set.hands.size;
+  }
+
+  /** Whether some hand weighs less than 100 %. */
+  get isWeighted(): boolean {
+    return this.#set.isWeighted;
+  }
+
+  /** The sum of all weights, in hundredths of a percent: 10,000 for each hand that is always played. */
+  get totalWeight(): number {
+    if (!this.isWeighted) return FULL_WEIGHT * this.size;
+    let total = 0;
+    this.#set.hands.forEach((hand) => {
+      total += this.#set.weightOf(hand);
+    });
+    return total;
+  }
+
+  /** @throws Omaha8Error where the text or list is not a hand of so many cards */
+  contains(hand: CardsInput): boolean {
+    return this.weightOf(hand) > 0;
+  }
+
+  /**
+   * The weight of a hand in hundredths of a percent, 0 … 10,000.
+   *
+   * @throws Omaha8Error where the text or list is not a hand of so many cards
+   */
+  weightOf(hand: CardsInput): number {
+    const cards = parseCards(hand, 'the hand');
+    checkDistinct([{ where: 'the hand', cards }]);
+    if (cards.length !== this.holeCards) {
+      throw new Omaha8Error(
+        'card-count',
+        `the hand has ${cards.length} cards; hands of this range have ${this.holeCards}`,
+      );
+    }
+    const sorted = Uint8Array.from(cards);
+    sortNumbers(sorted, 0, sorted.length);
+    return this.#set.weightOf(colexIndex(sorted, 0, sorted.length));
+  }
+
+  /**
+   * All hands one after another, `holeCards` card ids each, ascending. Hands are in colexicographic
+   * order: by their highest cards first.
+   */
+  hands(): Uint8Array {
+    const { holeCards } = this;
+    const cards = new Uint8Array(this.size * holeCards);
+    let at = 0;
+    this.#set.hands.forEach((hand) => {
+      writeCombination(hand, holeCards, cards, at);
+      at += holeCards;
+    });
+    return cards;
+  }
+
+  /** The weights in the order of `hands()`, or null where every hand weighs 10,000. */
+  weights(): Uint16Array | null {
+    if (!this.isWeighted) return null;
+    const weights = new Uint16Array(this.size);
+    let at = 0;
+    this.#set.hands.forEach((hand) => {
+      weights[at++] = this.#set.weightOf(hand);
+    });
+    return weights;
+  }
+
+  *[Symbol.iterator](): Generator<Card[]> {
+    const { words } = this.#set.hands;
+    for (let i = 0; i < words.length; i++) {
+      for (let word = words[i]; word !== 0; word &= word - 1) {
+        yield this.#cardsOf(32 * i + 31 - Math.clz32(word & -word));
+      }
+    }
+  }
+
+  /**
+   * A random hand, each as likely as its weight; its cards the highest first.
+   *
+   * @throws Omaha8Error `bad-range` where the range is empty
+   */
+  sample(random: RandomStream): Card[] {
+    if (this.size === 0) throw new Omaha8Error('bad-range', `range "${this.text}" has no hands`);
+    const words = new Int32Array(3);
+    for (;;) {
+      random.fill(words);
+      const position = Math.floor(
+        ((words[0] >>> 0) / 2 ** 32 + (words[1] >>> 0) / 2 ** 64) * this.size,
+      );
+      const hand = this.#handAt(Math.min(position, this.size - 1));
+      // A hand of less than full weight is sent back as often as it is not played.
+      const chance = this.#set.weightOf(hand) / FULL_WEIGHT;
+      if ((words[2] >>> 0) / 2 ** 32 < chance) return this.#cardsOf(hand);
+    }
+  }
+
+  union(other: Range): Range {
+    return this.#with(other, (set) => set.addAll(other.#set), {
+      kind: 'union',
+      of: [this.#node, other.#node].flatMap((node) => (node.kind === 'union' ? node.of : [node])),
+    });
+  }
+
+  intersect(other: Range): Range {
+    return this.#with(other, (set) => set.keepAll(other.#set), this.#chain(':', other.#node));
+  }
+
+  subtract(other: Range): Range {
+    return this.#with(
+      other,
+      (set) => set.removeAll(other.#set.hands),
+      this.#chain('!', other.#node),
+    );
+  }
+
+  /** The hands that have none of some cards. */
+  without(dead: CardsInput): Range {
+    const cards = [...new Set(parseCards(dead, 'the dead cards'))].sort((a, b) => a - b);
+    if (cards.length === 0) return this;
+    const pattern = [{ kind: 'cards', cards }] as const;
+    const set = this.#set.copy();
+    set.removeAll(matchingHands(pattern, this.holeCards));
+    return new Range(this.#chain('!', { kind: 'pattern', pattern }), set, this.game);
+  }
+
+  /** Whether both have the same hands with the same weights. */
+  equals(other: Range): boolean {
+    return this.holeCards === other.holeCards && this.#set.equals(other.#set);
+  }
+
+  #with(other: Range, change: (set: WeightedSet) => void, node: RangeNode): Range {
+    if (other.holeCards !== this.holeCards) {
+      throw new Omaha8Error(
+        'card-count',
+        `range "${this.text}" is of hands of ${this.holeCards} cards, "${other.text}" of ${other.holeCards}`,
+      );
+    }
+    const set = this.#set.copy();
+    change(set);
+    return new Range(node, set, this.game);
+  }
+
+  #chain(operator: ':' | '!', right: RangeNode): RangeNode {
+    const node = this.#node;
+    const step = { operator, right };
+    return node.kind === 'chain'
+      ? { ...node, steps: [...node.steps, step] }
+      : { kind: 'chain', first: node, steps: [step] };
+  }
+
+  #cardsOf(hand: number): Card[] {
+    const cards = new Uint8Array(this.holeCards);
+    writeCombination(hand, this.holeCards, cards, 0);
+    return [...cards].sort(compareCards);
+  }
+
+  /** The hand at a position of the order, 0 … size - 1. */
+  #handAt(position: number): number {
+    const { words } = this.#set.hands;
+    this.#blocks ??= blockStarts(words);
+    let low = 0;
+    for (let high = this.#blocks.length; high - low > 1; ) {
+      const middle = (low + high) >> 1;
+      if (this.#blocks[middle] <= position) low = middle;
+      else high = middle;
+    }
+    let left = position - this.#blocks[low];
+    let i = low * WORDS_IN_BLOCK;
+    for (; left >= countBits(words[i]); i++) left -= countBits(words[i]);
+    let word = words[i];
+    for (; left > 0; left--) word &= word - 1;
+    return 32 * i + 31 - Math.clz32(word & -word);
+  }
+}
+
+/** By block of words: how many hands come before it. */
+function blockStarts(words: Int32Array): Uint32Array {
+  const starts = new Uint32Array(Math.ceil(words.length / WORDS_IN_BLOCK));
+  let before = 0;
+  for (let i = 0; i < words.length; i++) {
+    if (i % WORDS_IN_BLOCK === 0) starts[i / WORDS_IN_BLOCK] = before;
+    before += countBits(words[i]);
+  }
+  return starts;
+}

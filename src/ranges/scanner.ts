@@ -1,0 +1,65 @@
+import { Omaha8Error } from '../cards/errors.ts';
+import { listed } from '../cards/words.ts';
+
+const LONGEST_QUOTE = 60;
+
+function quoted(text: string): string {
+  return text.length <= LONGEST_QUOTE ? `"${text}"` : `"${text.slice(0, LONGEST_QUOTE - 1)}…"`;
+}
+
+/** A place in the text of an expression. Positions are counted from 0 here, in errors from 1. */
+export class Scanner {
+  readonly text: string;
+  /** How to speak of the expression: "range", "hand 2". */
+  readonly where: string;
+  at = 0;
+
+  constructor(text: string, where: string) {
+    this.text = text;
+    this.where = where;
+  }
+
+  /** The character that is next; nothing at the end. */
+  get next(): string {
+    return this.text[this.at] ?? '';
+  }
+
+  skipSpaces(): void {
+    while (this.next !== '' && /\s/.test(this.next)) this.at++;
+  }
+
+  /** Takes one of some characters if it is next; else says ''. */
+  takeOneOf(characters: string): string {
+    const { next } = this;
+    if (next === '' || !characters.includes(next)) return '';
+    this.at++;
+    return next;
+  }
+
+  /** Takes what the expression matches from here on, if it does. */
+  takeMatch(expression: RegExp): RegExpExecArray | null {
+    const match = new RegExp(expression.source, 'uy');
+    match.lastIndex = this.at;
+    const found = match.exec(this.text);
+    if (found !== null) this.at += found[0].length;
+    return found;
+  }
+
+  fail(message: string): Omaha8Error {
+    return new Omaha8Error('bad-range', `${this.where} ${quoted(this.text)}: ${message}`);
+  }
+
+  /** That something is wrong at a position: what stands there and what should. */
+  unexpected(expected: readonly string[], at = this.at): Omaha8Error {
+    const wanted = `expected ${listed(expected, 'or')}`;
+    const [character] = this.text.slice(at);
+    return character === undefined
+      ? this.fail(`ends at character ${at + 1}; ${wanted}`)
+      : this.fail(`unexpected "${character}" at character ${at + 1}; ${wanted}`);
+  }
+
+  /** That a part of the text, which is named, is wrong. */
+  wrong(from: number, to: number, message: string): Omaha8Error {
+    return this.fail(`${quoted(this.text.slice(from, to))} at character ${from + 1} ${message}`);
+  }
+}

@@ -1,0 +1,121 @@
+/** Reads what stands for one card: `A`, `As`, `Rx`, `*`, `s`, `$W`, `[AK]`, `[As,Kh]`, `[A-T]x`. */
+import { makeCard, RANKS, SUIT_COUNT, SUITS } from '../cards/card.ts';
+import { RANK_MACRO_NAMES, RANK_MACROS } from './macros.ts';
+import { rankLetters } from './print.ts';
+import type { Scanner } from './scanner.ts';
+import {
+  ANY_RANK,
+  ANY_SUIT,
+  type CardSymbol,
+  type Pattern,
+  type RankPart,
+  type SuitPart,
+} from './syntax.ts';
+
+const SUIT_VARIABLES = 'wxyz';
+const RANK_VARIABLES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  .filter((letter) => !RANKS.includes(letter))
+  .join('');
+
+/** What a list is told by where the ranks of its span from an ace may surprise. */
+const EIGHT = RANKS.indexOf('8');
+const ACE = RANKS.indexOf('A');
+
+/** Reads symbols for as long as there are any. */
+export function readPattern(scanner: Scanner, hints: string[]): Pattern {
+  const pattern: CardSymbol[] = [];
+  for (;;) {
+    const symbol = readSymbol(scanner, hints);
+    if (symbol === null) return pattern;
+    pattern.push(symbol);
+  }
+}
+
+function readSymbol(scanner: Scanner, hints: string[]): CardSymbol | null {
+  if (scanner.next === '[') return readList(scanner, hints);
+  const rank = readRank(scanner);
+  const suit = readSuit(scanner);
+  if (rank === null && suit === null) return null;
+  return { kind: 'card', rank: rank ?? ANY_RANK, suit: suit ?? ANY_SUIT };
+}
+
+function readRank(scanner: Scanner): RankPart | null {
+  if (scanner.takeOneOf('*')) return ANY_RANK;
+  const letter = scanner.takeOneOf(RANKS);
+  if (letter) return { kind: 'rank', rank: RANKS.indexOf(letter) };
+  const name = scanner.takeOneOf(RANK_VARIABLES);
+  if (name) return { kind: 'variable', name };
+  const names = RANK_MACRO_NAMES.join('');
+  const macro = scanner.takeMatch(new RegExp(`\\$([${names}])|\\{([${names}])\\}`));
+  if (macro === null) return null;
+  const macroName = macro[1] ?? macro[2];
+  return { kind: 'list', ranks: RANK_MACROS[macroName], text: `$${macroName}` };
+}
+
+function readSuit(scanner: Scanner): SuitPart | null {
+  const letter = scanner.takeOneOf(SUITS);
+  if (letter) return { kind: 'suit', suit: SUITS.indexOf(letter) };
+  const name = scanner.takeOneOf(SUIT_VARIABLES);
+  if (name) return { kind: 'variable', name };
+  const list = scanner.takeMatch(new RegExp(`\\[\\s*([${SUITS}](?:[\\s,]*[${SUITS}])*)\\s*\\]`));
+  if (list === null) return null;
+  return { kind: 'list', suits: [...list[1]].reduce(withSuit, 0) };
+}
+
+function withSuit(set: number, letter: string): number {
+  const suit = SUITS.indexOf(letter);
+  return suit < 0 ? set : set | (1 << suit);
+}
+
+/** The list of suits alone is a symbol of its own; every other list begins with a rank. */
+function readList(scanner: Scanner, hints: string[]): CardSymbol {
+  const suits = readSuit(scanner);
+  if (suits !== null) return { kind: 'card', rank: ANY_RANK, suit: suits };
+  scanner.at++;
+  let ranks = 0;
+  const cards = new Set<number>();
+  do {
+    scanner.skipSpaces();
+    const item = readListItem(scanner, hints);
+    if (item.suit === null) ranks |= item.ranks;
+    else cards.add(makeCard(31 - Math.clz32(item.ranks), item.suit));
+    scanner.skipSpaces();
+    if (scanner.takeOneOf(',')) scanner.skipSpaces();
+    else if (scanner.next !== ']' && !RANKS.includes(scanner.next)) {
+      throw scanner.unexpected(['a rank', 'a card', '","', '"]"']);
+    }
+  } while (scanner.next !== ']');
+  scanner.at++;
+  if (cards.size > 0) {
+    for (let rank = 0; rank < RANKS.length; rank++) {
+      if ((ranks >> rank) & 1) for (let s = 0; s < SUIT_COUNT; s++) cards.add(makeCard(rank, s));
+    }
+    return { kind: 'cards', cards: [...cards].sort((a, b) => a - b) };
+  }
+  const text = `[${rankLetters(ranks)}]`;
+  return { kind: 'card', rank: { kind: 'list', ranks, text }, suit: readSuit(scanner) ?? ANY_SUIT };
+}
+
+/** A rank, a card, or a span of ranks. */
+function readListItem(scanner: Scanner, hints: string[]): { ranks: number; suit: number | null } {
+  const start = scanner.at;
+  const rank = RANKS.indexOf(scanner.takeOneOf(RANKS) || '?');
+  if (rank < 0) throw scanner.unexpected(['a rank', 'a card']);
+  const suit = scanner.takeOneOf(SUITS);
+  if (suit) return { ranks: 1 << rank, suit: SUITS.indexOf(suit) };
+  if (!scanner.takeOneOf('-')) return { ranks: 1 << rank, suit: null };
+  const end = RANKS.indexOf(scanner.takeOneOf(RANKS) || '?');
+  if (end < 0) throw scanner.unexpected(['a rank']);
+  const [low, high] = rank < end ? [rank, end] : [end, rank];
+  const ranks = (2 << high) - (1 << low);
+  if (rank === ACE && end <= EIGHT) hints.push(aceHint(scanner.text.slice(start, scanner.at), end));
+  return { ranks, suit: null };
+}
+
+/** What surprises in a span from an ace to a low rank. */
+export function aceHint(text: string, end: number): string {
+  const spelt = [...RANKS.slice(end)].reverse().join(' ');
+  const low = ['A', ...RANKS.slice(0, end + 1)].join(',');
+  const macro = RANKS[end] === '5' ? '$W or ' : RANKS[end] === '8' ? '$L or ' : '';
+  return `${text} runs from the ace down: ${spelt}; for a low ace write ${macro}[${low}]`;
+}
