@@ -32,21 +32,23 @@ export interface RangeOptions {
  *   or `bad-option`
  */
 export async function parseRange(text: string, options: RangeOptions = {}): Promise<Range> {
-  const { game = 'omaha8', where = 'range' } = options;
-  if (typeof text !== 'string') throw new Omaha8Error('bad-range', `${where} is not a text`);
+  const { game = 'omaha8', where } = options;
+  if (typeof text !== 'string') {
+    throw new Omaha8Error('bad-range', `${where ?? 'the range'} is not a text`);
+  }
   checkGame(game);
   const holeCards = options.holeCards ?? wholeHandSize(text) ?? 4;
   if (!isHoleCount(holeCards)) {
     throw badOption(`holeCards ${JSON.stringify(holeCards)} is not ${HOLE_COUNT_TEXT}`);
   }
   const { node, hints } = parse(text, holeCards, where);
-  const set = await evaluateRange(node, { game, holeCards, where });
+  const set = await evaluateRange(node, { game, holeCards, where: where ?? 'range' });
   return new Range(node, set, game, hints);
 }
 
-function parse(text: string, holeCards: HoleCount, where: string) {
+function parse(text: string, holeCards: HoleCount, where: string | undefined) {
   if (text.trim().toLowerCase() === 'random') return parseExpression('*', holeCards, where);
-  const hand = parseWholeHand(text, holeCards, where);
+  const hand = parseWholeHand(text, holeCards, where ?? 'the hand');
   return hand === null ? parseExpression(text, holeCards, where) : { node: hand, hints: [] };
 }
 

@@ -81,7 +81,7 @@ function readList(scanner: Scanner, hints: string[]): CardSymbol {
     else cards.add(makeCard(31 - Math.clz32(item.ranks), item.suit));
     scanner.skipSpaces();
     if (scanner.takeOneOf(',')) scanner.skipSpaces();
-    else if (scanner.next !== ']' && !RANKS.includes(scanner.next)) {
+    else if (scanner.next !== ']' && (scanner.next === '' || !RANKS.includes(scanner.next))) {
       throw scanner.unexpected(['a rank', 'a card', '","', '"]"']);
     }
   } while (scanner.next !== ']');
