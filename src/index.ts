@@ -36,6 +36,10 @@ export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evalu
 export type { Game } from './evaluator/game.ts';
 export { highName, lowName } from './evaluator/names.ts';
 export * as history from './history/index.ts';
+export { RandomStream } from './math/random.ts';
+export { BoardPattern, parseBoardPattern } from './ranges/board-pattern.ts';
+export { parseRange, Range, type RangeOptions } from './ranges/range.ts';
+export { type HandRank, rankHand } from './ranges/rank-hand.ts';
 export type { Amount } from './showdown/amounts.ts';
 export type { ShowdownOptions } from './showdown/options.ts';
 export type {

@@ -21,6 +21,14 @@ const COMMANDS: Readonly<
     summary: 'how much hands are worth before all cards are out',
     load: () => import('./equity.ts'),
   },
+  range: {
+    summary: 'which hands a range has, how many, and of what kinds',
+    load: () => import('./range.ts'),
+  },
+  rank: {
+    summary: 'where a hand stands among all starting hands',
+    load: () => import('./rank.ts'),
+  },
   replay: {
     summary: 'what happened in hands that were played, and whether it was right',
     load: () => import('./replay.ts'),
@@ -62,6 +70,7 @@ function programHelp(): Promise<string> {
       '  omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',
       '  omaha8 equity AsAh2s3h KsKdQsJd',
       "  omaha8 equity AsAh2s3h '*' --board 7h5c2d",
+      "  omaha8 range 'A2:$ds'",
       '  omaha8 replay --summary histories/',
       '',
       'omaha8 <command> --help explains the options of a command.',

@@ -45,10 +45,14 @@ export class SuitRenamer {
 
   /** Visits the hand under each renaming: 24 hands, the same ones several times where suits are alike. */
   forEach(hand: number, visit: (renamed: number) => void): void {
+    writeCombination(hand, this.#holeCards, this.#cards, 0);
+    this.forEachOf(this.#cards, visit);
+  }
+
+  /** The same for the hand of some cards. */
+  forEachOf(cards: Uint8Array, visit: (renamed: number) => void): void {
     const size = this.#holeCards;
-    const cards = this.#cards;
     const renamed = this.#renamed;
-    writeCombination(hand, size, cards, 0);
     for (const table of this.#tables) {
       for (let i = 0; i < size; i++) renamed[i] = table[cards[i]];
       sortNumbers(renamed, 0, size);

@@ -128,6 +128,15 @@ export class Range implements Iterable<Card[]> {
   }
 
   /**
+   * The same for a hand by its colexicographic index, unchecked.
+   *
+   * @internal
+   */
+  weightOfIndex(hand: number): number {
+    return this.#set.weightOf(hand);
+  }
+
+  /**
    * All hands one after another, `holeCards` card ids each, ascending. Hands are in colexicographic
    * order: by their highest cards first.
    */

@@ -1,0 +1,94 @@
+import { badOption } from '../cards/errors.ts';
+import { cardTexts, formatCards, parseCards } from '../cards/text.ts';
+import { GAMES, type Game } from '../evaluator/game.ts';
+import { type HandRank, rankHand } from '../ranges/rank-hand.ts';
+import { defineCommand } from './command.ts';
+import { EXIT, widthOf, writeAll } from './io.ts';
+import { COMMON_OPTIONS, readGame } from './options.ts';
+import { type Style, styleFor } from './style.ts';
+import { aligned, grouped, wrapped } from './text.ts';
+
+const GAME_NAMES: Readonly<Record<Game, string>> = { omaha8: 'Hi/Lo', omahahi: 'High only' };
+
+const OPTIONS = {
+  game: { help: 'GAME: omaha8 or omahahi (default: both)' },
+  json: COMMON_OPTIONS.json,
+} as const;
+
+function theOneHand(positionals: readonly string[]): string {
+  const [hand, ...more] = positionals;
+  if (hand === undefined) throw badOption('no hand given; write omaha8 rank <hand>');
+  if (more.length > 0) {
+    throw badOption(
+      `rank takes one hand, but "${more[0]}" follows "${hand}"; quote cards that are separated by spaces`,
+    );
+  }
+  return hand;
+}
+
+/** 0.07000000000000001 => `0.07%` */
+function percentText(percent: number): string {
+  return `${Number(percent.toFixed(2))}%`;
+}
+
+function rankText(
+  hand: readonly number[],
+  ranks: readonly HandRank[],
+  style: Style,
+  width: number,
+) {
+  const players = [...new Set(ranks.map((rank) => rank.players))];
+  const games = [...new Set(ranks.map((rank) => rank.game))];
+  const rows = games.map((name) => [
+    GAME_NAMES[name],
+    ...players.map((count) => {
+      const rank = ranks.find((one) => one.game === name && one.players === count);
+      return rank === undefined ? '' : `best ${percentText(rank.percent)}`;
+    }),
+  ]);
+  const [heading, ...lines] = aligned(
+    [['', ...players.map((count) => `${count} players`)], ...rows],
+    ['left', ...players.map(() => 'right' as const)],
+    '   ',
+  );
+  const [{ deals }] = ranks;
+  const errors = ranks.map(({ percentError }) => percentError);
+  const from = percentText(Math.min(...errors));
+  const to = percentText(Math.max(...errors));
+  const note =
+    `Ranked by what a hand wins on average of a pot that all play to the showdown, in ${grouped(deals)} ` +
+    `simulated deals; a place is off by ${from === to ? from : `${from} to ${to}`} of all hands, typically.`;
+  return [
+    `${style.strong('Hand')}   ${formatCards(hand, ' ')}`,
+    '',
+    style.faint(heading),
+    ...lines,
+    '',
+    wrapped(note, width),
+    '',
+  ].join('\n');
+}
+
+export const command = defineCommand({
+  usage: 'omaha8 rank <hand> [options]',
+  about:
+    'Where a hand of four or five cards stands among all: the smallest percentage whose range has it, ' +
+    'such as 15% or 15%6h, by number of players.',
+  options: OPTIONS,
+  examples: [
+    'omaha8 rank AsAh2s3h',
+    "omaha8 rank 'As Ah 2s 3h Kd' --game omaha8    Big O",
+    'omaha8 rank AsAh2s3h --json',
+  ],
+  async run(positionals, options, { stdout, env }) {
+    const text = theOneHand(positionals);
+    const games = options.game === undefined ? GAMES : [readGame(options.game, '--game')];
+    const ranks = await rankHand(text, games);
+    const hand = parseCards(text);
+    const output = options.json
+      ? `${JSON.stringify({ hand: cardTexts(hand), rankings: ranks })}\n`
+      : rankText(hand, ranks, styleFor(stdout, env), widthOf(stdout));
+    await writeAll(stdout, output);
+    return EXIT.ok;
+  },
+});
