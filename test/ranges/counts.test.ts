@@ -109,6 +109,9 @@ const FOUR_CARDS: Cases = {
     (h.of('K') >= 1 && h.of('A') >= 1),
   'AsKs-QsJs': (h) => ['AK', 'KQ', 'QJ'].some((pair) => [...pair].every((r) => h.has(`${r}s`))),
   'KxQx+': (h) => suited(h, 'K', 'Q') || suited(h, 'A', 'K'),
+  'A2-56': (h) =>
+    ['A2', '23', '34', '45', '56'].some((pair) => [...pair].every((r) => h.of(r) >= 1)),
+  'AxKx-QxJx': (h) => ['AK', 'KQ', 'QJ'].some(([high, low]) => suited(h, high, low)),
   // Operators, alone and in pairs.
   'AA,KK': (h) => h.of('A') >= 2 || h.of('K') >= 2,
   'AA:$ds': (h) => h.of('A') >= 2 && isDoubleSuited(h),
