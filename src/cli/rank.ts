@@ -26,9 +26,8 @@ function theOneHand(positionals: readonly string[]): string {
   return hand;
 }
 
-/** 0.07000000000000001 => `0.07%` */
 function percentText(percent: number): string {
-  return `${Number(percent.toFixed(2))}%`;
+  return `${percent.toFixed(2)}%`;
 }
 
 function rankText(

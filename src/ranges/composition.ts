@@ -1,6 +1,6 @@
 /** What a range is made of: how many of its hands are of which kind. */
 import { RANKS, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
-import { colexIndex } from '../math/colex.ts';
+import { colexIndex, writeCombination } from '../math/colex.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
 import { SuitRenamer } from './hand-classes.ts';
 import { HandSet } from './hand-set.ts';
@@ -149,11 +149,14 @@ export function* classesOf(range: Range): Generator<ClassPortion> {
       if (ofMember > 0) hands++;
       weight += ofMember;
     }
-    yield { name: className(hand), hands, weight, of: members.size };
+    yield { name: className(Math.max(...members), holeCards), hands, weight, of: members.size };
   }
 }
 
-function className(hand: Uint8Array): string {
+/** @param highest  the last hand of the class: whatever hands a range has of it, the name is the same */
+function className(highest: number, holeCards: number): string {
+  const hand = new Uint8Array(holeCards);
+  writeCombination(highest, holeCards, hand, 0);
   const suits: number[] = [];
   let name = '';
   for (let i = hand.length - 1; i >= 0; i--) {
