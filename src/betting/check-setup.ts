@@ -2,6 +2,7 @@
 import { DECK_SIZE } from '../cards/card.ts';
 import { isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { listed, shown } from '../cards/words.ts';
 import { GAMES } from '../evaluator/game.ts';
 import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import { ODD_CHIP_RULES, seatsFromButton } from '../showdown/split.ts';
@@ -27,7 +28,9 @@ interface Unit {
 
 export function checkChoice(what: string, choice: unknown, choices: readonly unknown[]): void {
   if (choices.includes(choice)) return;
-  throw badOption(`${what} ${JSON.stringify(choice)} is unknown; choose ${choices.join(', ')}`);
+  throw badOption(
+    `${what} ${shown(choice)} is unknown; choose ${listed(choices.map(String), 'or')}`,
+  );
 }
 
 /** @throws Omaha8Error `bad-amount` unless the amount is a whole number of chips, at least `least`. */

@@ -10,6 +10,7 @@
  */
 import { type Card, DECK_SIZE, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
 import { Omaha8Error } from './errors.ts';
+import { excerpt, quoted, shown } from './words.ts';
 
 /** A card as it is printed: `As`, `Td`. */
 export type CardText = string;
@@ -48,7 +49,7 @@ export function parseCard(text: string, where?: string): Card {
   if (rankText === '') {
     throw new Omaha8Error(
       'bad-card',
-      `"${text}"${at} is not a card; write a rank and a suit, like As`,
+      `${quoted(text)}${at} is not a card; write a rank and a suit, like As`,
     );
   }
   const rank = parseRank(rankText);
@@ -56,19 +57,19 @@ export function parseCard(text: string, where?: string): Card {
   if (rank < 0 && suit < 0) {
     throw new Omaha8Error(
       'bad-card',
-      `"${text}"${at} is not a card; write a rank and a suit, like As`,
+      `${quoted(text)}${at} is not a card; write a rank and a suit, like As`,
     );
   }
   if (suit < 0) {
     throw new Omaha8Error(
       'bad-card',
-      `invalid suit ${suitText} in card "${text}"${at}; suits are s, h, d, c`,
+      `invalid suit ${excerpt(suitText)} in card ${quoted(text)}${at}; suits are s, h, d, c`,
     );
   }
   if (rank < 0) {
     throw new Omaha8Error(
       'bad-card',
-      `invalid rank ${rankText} in card "${text}"${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
+      `invalid rank ${excerpt(rankText)} in card ${quoted(text)}${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
     );
   }
   return makeCard(rank, suit);
@@ -114,7 +115,7 @@ function checkId(card: unknown, where?: string): Card {
   if (typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < DECK_SIZE)
     return card;
   const at = where === undefined ? '' : ` in ${where}`;
-  throw new Omaha8Error('bad-card', `${JSON.stringify(card)}${at} is not a card id from 0 to 51`);
+  throw new Omaha8Error('bad-card', `${shown(card)}${at} is not a card id from 0 to 51`);
 }
 
 /** A card as text: 51 => `As`. */

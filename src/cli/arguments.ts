@@ -1,6 +1,7 @@
 /** Command-line arguments -> options and positionals, all of them the texts that were typed. */
 import yargs, { type Argv } from 'yargs';
 import { badOption } from '../cards/errors.ts';
+import { excerpt, quoted } from '../cards/words.ts';
 import type { OptionSpec, OptionSpecs } from './command.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -66,12 +67,13 @@ function checkOptions(argv: readonly string[], options: OptionSpecs): void {
     const typed = nameIn(argument);
     const found = known.get(typed);
     if (found === undefined) {
-      throw badOption(`unknown option ${typed}${didYouMean(typed, [...known.keys()])}`);
+      throw badOption(`unknown option ${excerpt(typed)}${didYouMean(typed, [...known.keys()])}`);
     }
     const [name, { flag }] = found;
     const hasValue = typed !== argument;
     if (flag) {
-      if (hasValue) throw badOption(`option ${typed} takes no value; "${argument}" gives it one`);
+      if (hasValue)
+        throw badOption(`option ${typed} takes no value; ${quoted(argument)} gives it one`);
       continue;
     }
     if (seen.has(name)) throw badOption(`option --${name} is given twice`);
@@ -80,7 +82,7 @@ function checkOptions(argv: readonly string[], options: OptionSpecs): void {
     const value = argv[++i];
     if (value === undefined) throw badOption(`option ${typed} needs a value`);
     if (isOptionLike(value) && known.has(nameIn(value))) {
-      throw badOption(`option ${typed} needs a value, but ${value} follows it`);
+      throw badOption(`option ${typed} needs a value, but ${excerpt(value)} follows it`);
     }
   }
 }

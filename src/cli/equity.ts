@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { quoted } from '../cards/words.ts';
 import { type EquityOptions, equity } from '../equity/equity.ts';
 import type { Equity } from '../equity/result.ts';
 import { defineCommand } from './command.ts';
@@ -53,7 +54,9 @@ export const command = defineCommand({
     const options = readJobOptions(texts);
     if (input !== undefined) {
       if (hands.length > 0) {
-        throw badOption(`--input takes the hands from its lines; "${hands[0]}" is given beside it`);
+        throw badOption(
+          `--input takes the hands from its lines; ${quoted(hands[0])} is given beside it`,
+        );
       }
       if (input === '') throw badOption('--input is empty; it takes the name of a file, or -');
       const { runBatch } = await import('./batch.ts');

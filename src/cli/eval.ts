@@ -1,4 +1,5 @@
 import { Omaha8Error } from '../cards/errors.ts';
+import { quoted } from '../cards/words.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
 import { hasLow } from '../evaluator/game.ts';
 import { defineCommand } from './command.ts';
@@ -18,7 +19,7 @@ function theOneHand(positionals: readonly string[]): string {
   if (more.length > 0) {
     throw new Omaha8Error(
       'bad-option',
-      `eval takes one hand, but "${more[0]}" follows "${hand}"; quote cards that are separated by spaces`,
+      `eval takes one hand, but ${quoted(more[0])} follows ${quoted(hand)}; quote cards that are separated by spaces`,
     );
   }
   return hand;

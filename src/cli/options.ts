@@ -3,7 +3,7 @@ import type { HoleCount } from '../cards/deal.ts';
 import { checkDistinct, HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
-import { listed } from '../cards/words.ts';
+import { listed, quoted } from '../cards/words.ts';
 import { GAMES, type Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
 import { didYouMean } from './suggest.ts';
@@ -44,7 +44,7 @@ export function readChoice<T extends string>(
   const found = choices.find((choice) => choice === text);
   if (found !== undefined) return found;
   const guess = didYouMean(text, choices) || `; choose ${listed(choices, 'or')}`;
-  throw badOption(`${where} "${text}" is unknown${guess}`);
+  throw badOption(`${where} ${quoted(text)} is unknown${guess}`);
 }
 
 export function readGame(text: string, where: string): Game {
@@ -65,13 +65,13 @@ export function readInteger(
       ? `a whole number, ${least} or more`
       : `a whole number from ${least} to ${most}`;
   const tooLarge = value > Number.MAX_SAFE_INTEGER ? ' and at most 2^53 - 1' : '';
-  throw badOption(`${where} "${text}" is not ${range}${tooLarge}`);
+  throw badOption(`${where} ${quoted(text)} is not ${range}${tooLarge}`);
 }
 
 export function readHoleCount(text: string, where: string): HoleCount {
   const count = /^\d$/.test(text) ? Number(text) : 0;
   if (isHoleCount(count)) return count;
-  throw badOption(`${where} "${text}" is not ${HOLE_COUNT_TEXT}`);
+  throw badOption(`${where} ${quoted(text)} is not ${HOLE_COUNT_TEXT}`);
 }
 
 /** Reads a list whose parts are separated by commas; spaces around parts do not count. */

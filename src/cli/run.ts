@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Omaha8Error } from '../cards/errors.ts';
+import { excerpt, quoted } from '../cards/words.ts';
 import { asksFor, helpText, parseArguments } from './arguments.ts';
 import type { Command, OptionSpecs, OptionValues } from './command.ts';
 import { EXIT, type Io, writeAll } from './io.ts';
@@ -82,12 +83,12 @@ function notACommand(first: string): Omaha8Error {
     return new Omaha8Error(
       'bad-option',
       guess === ''
-        ? `a command must come before ${first}; ${known}`
-        : `unknown option ${first}${guess}`,
+        ? `a command must come before ${excerpt(first)}; ${known}`
+        : `unknown option ${excerpt(first)}${guess}`,
     );
   }
   const guess = didYouMean(first, NAMES);
-  return new Omaha8Error('bad-option', `unknown command "${first}"${guess || `; ${known}`}`);
+  return new Omaha8Error('bad-option', `unknown command ${quoted(first)}${guess || `; ${known}`}`);
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {

@@ -9,6 +9,7 @@ import {
 } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
 
@@ -88,7 +89,7 @@ function isAnyHand(hand: CardsInput): boolean {
 
 function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: HoleCount): HoleCount {
   if (wanted !== undefined && !isHoleCount(wanted)) {
-    throw badOption(`cards ${JSON.stringify(wanted)} is not ${HOLE_COUNT_TEXT}`);
+    throw badOption(`cards ${shown(wanted)} is not ${HOLE_COUNT_TEXT}`);
   }
   let count: HoleCount | undefined = wanted;
   let from = `${wanted} cards are asked for`;

@@ -9,6 +9,7 @@
  * in hundredths, 7.75 is 775 and the chip is 5.
  */
 import { Omaha8Error } from '../cards/errors.ts';
+import { quoted, shown } from '../cards/words.ts';
 import { gcd } from '../math/ratio.ts';
 
 /** An amount in the user's unit: `7.75` or, to say exactly what is meant, `'7.75'`. */
@@ -36,11 +37,10 @@ const PLAIN_DECIMAL = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 const EXAMPLE = 'write digits, like 20 or 7.75';
 
 function parseDecimal(amount: unknown, where: string): Decimal {
-  const isText = typeof amount === 'string';
-  const text = isText || typeof amount === 'number' ? String(amount).trim() : '';
+  const isAmount = typeof amount === 'string' || typeof amount === 'number';
+  const text = isAmount ? String(amount).trim() : '';
   if (!PLAIN_DECIMAL.test(text)) {
-    const shown = isText ? `"${amount}"` : String(amount);
-    throw new Omaha8Error('bad-amount', `${where} ${shown} is not an amount; ${EXAMPLE}`);
+    throw new Omaha8Error('bad-amount', `${where} ${shown(amount)} is not an amount; ${EXAMPLE}`);
   }
   const [whole, fraction = ''] = text.split('.');
   const places = fraction.replace(/0+$/, '');
@@ -116,7 +116,7 @@ export function percentageOf(text: string, total: number, chip: number, where: s
   if (!PLAIN_DECIMAL.test(number)) {
     throw new Omaha8Error(
       'bad-amount',
-      `${where} "${text}" is not a percentage; write digits and a percent sign, like 5% or 2.5%`,
+      `${where} ${quoted(text)} is not a percentage; write digits and a percent sign, like 5% or 2.5%`,
     );
   }
   const { digits, decimals } = parseDecimal(number, where);

@@ -1,4 +1,5 @@
 import { badOption } from '../cards/errors.ts';
+import { quoted } from '../cards/words.ts';
 
 /** What would make a mess of the lines and columns into which names go: line breaks, escape codes. */
 const CONTROL_CHARACTER = /\p{Cc}/u;
@@ -18,7 +19,7 @@ export function checkNames(names: unknown, handCount: number): readonly string[]
     if (typeof name !== 'string') throw badOption(`name ${i + 1} is not a text`);
     if (name.trim() === '') throw badOption(`name ${i + 1} is empty`);
     if (CONTROL_CHARACTER.test(name)) {
-      throw badOption(`name ${i + 1} has a control character in ${JSON.stringify(name)}`);
+      throw badOption(`name ${i + 1} has a control character in ${quoted(name)}`);
     }
   }
   return names;

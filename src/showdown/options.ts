@@ -4,6 +4,7 @@ import { DECK_SIZE } from '../cards/card.ts';
 import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { listed, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import type { Amount } from './amounts.ts';
 import { checkNames } from './names.ts';
@@ -53,7 +54,7 @@ export interface Table {
 
 function checkOddChips(rule: OddChipRule): OddChipRule {
   if (ODD_CHIP_RULES.includes(rule)) return rule;
-  throw badOption(`odd chips "${rule}" is unknown; choose ${ODD_CHIP_RULES.join(' or ')}`);
+  throw badOption(`odd chips ${shown(rule)} is unknown; choose ${listed(ODD_CHIP_RULES, 'or')}`);
 }
 
 function isSeatNumber(seat: number, seatCount: number): boolean {
