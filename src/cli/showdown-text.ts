@@ -136,8 +136,11 @@ function describePot(
   });
   const whys = [...new Set(oddChips.map(({ why }) => why))];
   const odd = whys.map((why) => {
-    const seats = oddChips.filter((chip) => chip.why === why).map(({ seat }) => seat);
-    return `Odd chip${seats.length === 1 ? '' : 's'} to ${namer.all(seats)}, because ${why}`;
+    const chips = oddChips.filter((chip) => chip.why === why);
+    const seats = chips.flatMap(({ seat, sharedWith = [] }) => [seat, ...sharedWith]);
+    const together = chips.length < seats.length ? ' together' : '';
+    const noun = chips.length === 1 ? 'Odd chip' : 'Odd chips';
+    return `${noun} to ${namer.all(seats)}${together}, because ${why}`;
   });
   const paid = payouts.map(({ seat }) => seat);
   return [

@@ -100,6 +100,7 @@ function describePot(pot: SettledPot, table: Table, { units }: Money): ShowdownP
     oddChips: pot.oddChips.map((odd) => ({
       seat: seatNumber(odd.seat),
       chips: 1,
+      ...(odd.sharedWith && { sharedWith: odd.sharedWith.map(seatNumber) }),
       why: oddChipReason(odd, pot, turn, wording),
     })),
   };
