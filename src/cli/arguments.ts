@@ -40,6 +40,8 @@ function dashed(name: string): string {
   return name.length === 1 ? `-${name}` : `--${name}`;
 }
 
+const TRUTH = /^(?:true|false)$/i;
+
 function isOptionLike(argument: string): boolean {
   return /^-./.test(argument);
 }
@@ -74,6 +76,11 @@ function checkOptions(argv: readonly string[], options: OptionSpecs): void {
     if (flag) {
       if (hasValue)
         throw badOption(`option ${typed} takes no value; ${quoted(argument)} gives it one`);
+      // Yargs would take this word for the value of the flag.
+      const next = argv[i + 1];
+      if (next !== undefined && TRUTH.test(next)) {
+        throw badOption(`option ${typed} takes no value, but ${next} follows it`);
+      }
       continue;
     }
     if (seen.has(name)) throw badOption(`option --${name} is given twice`);

@@ -1,11 +1,13 @@
+import { checkDistinct } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, parseCards } from '../cards/text.ts';
 import { quoted } from '../cards/words.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
 import { hasLow } from '../evaluator/game.ts';
 import { defineCommand } from './command.ts';
 import { EXIT, widthOf, writeAll } from './io.ts';
 import { spokenLow, whyNoLow } from './low.ts';
-import { boardOption, COMMON_OPTIONS, checkTable, readGame } from './options.ts';
+import { boardOption, COMMON_OPTIONS, checkHandSizes, readGame } from './options.ts';
 import { type Style, styleFor } from './style.ts';
 import { wrapped } from './text.ts';
 
@@ -23,6 +25,17 @@ function theOneHand(positionals: readonly string[]): string {
     );
   }
   return hand;
+}
+
+/** Dead cards change nothing about what a hand makes, but none of them can be in it or on the board. */
+function checkDead({ hole, board }: Evaluation, dead: string | undefined): void {
+  if (dead === undefined) return;
+  const group = (where: string, cards: CardsInput) => ({ where, cards: parseCards(cards, where) });
+  checkDistinct([
+    group('the hand', hole),
+    group('the board', board),
+    group('the dead cards', dead),
+  ]);
 }
 
 /** What an evaluation says, for people. */
@@ -74,7 +87,8 @@ export const command = defineCommand({
     }
     const game = options.game === undefined ? 'omaha8' : readGame(options.game, '--game');
     const evaluation = evaluate(hand, board, game);
-    checkTable([hand], board, options);
+    checkHandSizes([hand], options.cards);
+    checkDead(evaluation, options.dead);
     const text = options.json
       ? `${JSON.stringify(evaluation)}\n`
       : describe(evaluation, styleFor(stdout, env), widthOf(stdout));

@@ -1,6 +1,6 @@
 /** The options that several commands have in common, and how option texts are read. */
 import type { HoleCount } from '../cards/deal.ts';
-import { checkDistinct, HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
+import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
 import { listed, quoted } from '../cards/words.ts';
@@ -81,30 +81,21 @@ export function readList(text: string, where: string): string[] {
 }
 
 /**
- * Checks what a command on whole hands has besides hands and board: that no dead card is also
- * elsewhere, and that hands have as many cards as `--cards` says.
+ * Checks that whole hands have as many cards as `--cards` says.
+ *
+ * @param hands  in seat order, null for one whose cards are unknown
  */
-export function checkTable(
-  hands: readonly (string | null)[],
-  board: string,
-  options: { readonly dead?: string; readonly cards?: string },
-): void {
-  const known = hands.flatMap((hand, i) => {
-    if (hand === null) return [];
+export function checkHandSizes(hands: readonly (string | null)[], cards: string | undefined): void {
+  if (cards === undefined) return;
+  const count = readHoleCount(cards, '--cards');
+  hands.forEach((hand, i) => {
+    if (hand === null) return;
     const where = hands.length === 1 ? 'the hand' : `hand ${i + 1}`;
-    return [{ where, cards: parseCards(hand, where) }];
+    const { length } = parseCards(hand, where);
+    if (length === count) return;
+    throw new Omaha8Error(
+      'card-count',
+      `${where} has ${counted(length, 'card')} but --cards says ${count}`,
+    );
   });
-  if (options.cards !== undefined) {
-    const count = readHoleCount(options.cards, '--cards');
-    const other = known.find(({ cards }) => cards.length !== count);
-    if (other !== undefined) {
-      const has = counted(other.cards.length, 'card');
-      throw new Omaha8Error('card-count', `${other.where} has ${has} but --cards says ${count}`);
-    }
-  }
-  if (options.dead !== undefined) {
-    const dead = { where: 'the dead cards', cards: parseCards(options.dead, 'the dead cards') };
-    const onBoard = { where: 'the board', cards: parseCards(board, 'the board') };
-    checkDistinct([...known, onBoard, dead]);
-  }
 }

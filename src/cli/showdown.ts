@@ -6,7 +6,7 @@ import { EXIT, widthOf, writeAll } from './io.ts';
 import {
   boardOption,
   COMMON_OPTIONS,
-  checkTable,
+  checkHandSizes,
   given,
   readChoice,
   readGame,
@@ -83,6 +83,7 @@ export const command = defineCommand({
       ...given({
         game: read(options.game, '--game', readGame),
         folded: read(options.folded, '--folded', readSeats),
+        dead: options.dead,
         pot,
         bets: read(options.bets, '--bets', readList),
         button: read(options.button, '--button', readSeat),
@@ -92,7 +93,7 @@ export const command = defineCommand({
         names: read(options.names, '--names', readList),
       }),
     });
-    checkTable(holes, board, options);
+    checkHandSizes(holes, options.cards);
     const text = options.json
       ? `${JSON.stringify(result)}\n`
       : describeShowdown(result, styleFor(stdout, env), widthOf(stdout));

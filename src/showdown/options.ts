@@ -17,6 +17,8 @@ export interface ShowdownOptions {
   board: CardsInput;
   /** By seat, all with 4, 5 or 6 cards; null or `'-'` is a folded seat whose cards are unknown. */
   hands: readonly (CardsInput | null)[];
+  /** Cards that are out of play: seen, or exposed in the deal. */
+  dead?: CardsInput | undefined;
   /** Seats, numbered from 1, that folded although their cards are given. */
   folded?: readonly number[] | undefined;
   /** One pot for all live seats. */
@@ -88,7 +90,7 @@ function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly 
 }
 
 /** Checks that what lies on the table can have been dealt from one deck. */
-function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
+function checkDeal(board: readonly Card[], seats: readonly Seat[], dead: readonly Card[]): void {
   const hands = seats.flatMap(({ hole }, i) =>
     hole === null ? [] : [{ where: `hand ${i + 1}`, cards: hole }],
   );
@@ -108,13 +110,19 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
       `the board has ${board.length} cards; a showdown needs ${BOARD_SIZE}`,
     );
   }
-  checkDistinct([...hands, { where: 'the board', cards: board }]);
+  checkDistinct([
+    ...hands,
+    { where: 'the board', cards: board },
+    { where: 'the dead cards', cards: dead },
+  ]);
   const size = first.cards.length;
-  const dealt = seats.length * size + board.length;
+  const dealt = seats.length * size + board.length + dead.length;
   if (dealt > DECK_SIZE) {
+    const parts = [`${seats.length} hands of ${size} cards`];
+    if (dead.length > 0) parts.push(`${dead.length} dead ${dead.length === 1 ? 'card' : 'cards'}`);
     throw new Omaha8Error(
       'impossible-deal',
-      `${seats.length} hands of ${size} cards and a board are ${dealt} cards; a deck has ${DECK_SIZE}`,
+      `${listed([...parts, 'a board'])} are ${dealt} cards; a deck has ${DECK_SIZE}`,
     );
   }
 }
@@ -134,7 +142,7 @@ export function readTable(options: ShowdownOptions): Table {
   checkOddChips(oddChips);
   const seats = readSeats(hands, folded);
   const board = parseCards(options.board, 'the board');
-  checkDeal(board, seats);
+  checkDeal(board, seats, parseCards(options.dead ?? '', 'the dead cards'));
   if (!isSeatNumber(button, hands.length)) {
     throw badOption(`button ${button} is not one of the seats 1 to ${hands.length}`);
   }

@@ -34,6 +34,13 @@ describe('arguments', () => {
     expect(parseArguments(argv, SPECS)).toEqual({ positionals: [], options });
   });
 
+  it('that are true or false are values, or positionals, and nothing else', () => {
+    expect(parseArguments(['true', '--pot', 'false', '--json', '--', 'false'], SPECS)).toEqual({
+      positionals: ['true', 'false'],
+      options: { pot: 'false', json: true },
+    });
+  });
+
   it('are all positionals after --', () => {
     expect(parseArguments(['--json', '--', '--pot', '-'], SPECS)).toEqual({
       positionals: ['--pot', '-'],
@@ -64,6 +71,11 @@ describe('a bad command line', () => {
     ['eval --board', 'option --board needs a value'],
     ['eval --board --json', 'option --board needs a value, but --json follows it'],
     ['eval --json=yes', 'option --json takes no value; "--json=yes" gives it one'],
+    ['eval --json false', 'option --json takes no value, but false follows it'],
+    ['eval --json True --json', 'option --json takes no value, but True follows it'],
+    ['equity AsAh2s3h --exact true', 'option --exact takes no value, but true follows it'],
+    ['bench --json true', 'option --json takes no value, but true follows it'],
+    ['equity --json true KsKdQsJd', 'option --json takes no value, but true follows it'],
     ['eval --dead Ks --dead Qs', 'option --dead is given twice'],
     ['eval -b Ks --board Qs', 'option --board is given twice'],
     ['shwodown AsAh2s3h', 'unknown command "shwodown"; did you mean showdown?'],

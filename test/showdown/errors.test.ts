@@ -105,6 +105,23 @@ describe('a showdown is refused', () => {
     ]);
   });
 
+  it('with dead cards that are elsewhere too, or more than the deck has left', () => {
+    const deck = fullDeck();
+    const cards = (from: number, to: number) => formatCards(deck.slice(from, to));
+    expect(errorOf({ dead: 'Kc' })).toEqual([
+      'duplicate-card',
+      'Kc is both in hand 2 and in the dead cards',
+    ]);
+    expect(errorOf({ dead: 'KdKd' })[1]).toBe('Kd is twice in the dead cards');
+    expect(errorOf({ dead: 'Kx' })[0]).toBe('bad-card');
+    const deal = { board: cards(0, 5), hands: [cards(5, 9), cards(9, 13), '-', cards(13, 17)] };
+    expect(showdown({ ...deal, folded: [4], dead: cards(21, 52) }).players).toHaveLength(4);
+    expect(errorOf({ ...deal, folded: [4], dead: cards(20, 52) })).toEqual([
+      'impossible-deal',
+      '4 hands of 4 cards, 32 dead cards and a board are 53 cards; a deck has 52',
+    ]);
+  });
+
   it('with a seat that is not there', () => {
     for (const seat of [0, 3, -1, 1.5, Number.NaN]) {
       expect(errorOf({ folded: [seat] })).toEqual([
