@@ -1,5 +1,5 @@
 import { Omaha8Error } from '../cards/errors.ts';
-import { showdown } from '../showdown/showdown.ts';
+import { showdown, showdownInUnits } from '../showdown/showdown.ts';
 import { ODD_CHIP_RULES } from '../showdown/split.ts';
 import { defineCommand } from './command.ts';
 import { EXIT, widthOf, writeAll } from './io.ts';
@@ -77,7 +77,7 @@ export const command = defineCommand({
       throw new Omaha8Error('bad-option', 'no board given; --board takes five cards');
     }
     const holes = hands.map((hand) => (hand.trim() === FOLDED ? null : hand));
-    const result = showdown({
+    const asked = {
       hands: holes,
       board,
       ...given({
@@ -92,11 +92,11 @@ export const command = defineCommand({
         rake,
         names: read(options.names, '--names', readList),
       }),
-    });
+    };
     checkHandSizes(holes, options.cards);
     const text = options.json
-      ? `${JSON.stringify(result)}\n`
-      : describeShowdown(result, styleFor(stdout, env), widthOf(stdout));
+      ? `${JSON.stringify(showdown(asked))}\n`
+      : describeShowdown(showdownInUnits(asked), styleFor(stdout, env), widthOf(stdout));
     await writeAll(stdout, text);
     return EXIT.ok;
   },
