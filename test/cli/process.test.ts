@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -90,6 +93,44 @@ describe('the program', () => {
     await later(300);
     const { code, out } = await ending(child);
     expect({ code, lines: out.split('\n').length }).toEqual({ code: 0, lines: 3001 });
+  });
+});
+
+describe('where there is no room for output', () => {
+  /** Runs the program in a shell, which can redirect to a device that is always full. */
+  function redirected(command: string): { code: number | null; out: string; err: string } {
+    const script = command.replace('omaha8', `'${process.execPath}' '${BIN}'`);
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    return { code: status, out: stdout, err: stderr };
+  }
+  const HAS_FULL_DEVICE = existsSync('/dev/full');
+
+  it
+    .runIf(HAS_FULL_DEVICE)
+    .each([
+      'omaha8 eval AhAd8s9c --board 7s7d5c2hJs > /dev/full',
+      'omaha8 --help > /dev/full',
+      `echo '${JOB.trim()}' | omaha8 equity --input - > /dev/full`,
+    ])('the program says so and exits with 1: %s', (command) => {
+    const { code, err } = redirected(command);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'omaha8: cannot write the result: no space left on device\n',
+    });
+  });
+
+  it.runIf(HAS_FULL_DEVICE)('for messages the exit code is as it would be', () => {
+    expect(redirected('omaha8 eval nonsense 2> /dev/full').code).toBe(2);
+    expect(redirected('omaha8 2> /dev/full').code).toBe(2);
+  });
+
+  it.runIf(process.platform !== 'win32')('says that its folder is gone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gone-'));
+    expect(redirected(`cd '${folder}' && rmdir '${folder}' && omaha8 --version`)).toEqual({
+      code: 1,
+      out: '',
+      err: 'omaha8: the current folder is gone; change to one that exists\n',
+    });
   });
 });
 
