@@ -10,7 +10,8 @@ export type ErrorCode =
   | 'bad-history'
   | 'illegal-action'
   | 'unknown-cards'
-  | 'aborted';
+  | 'aborted'
+  | 'pool-closed';
 
 /**
  * The one class of error that this library throws on purpose. Anything else that escapes is a fault

@@ -8,7 +8,7 @@
  *
  * A separator is any run of white space and commas. Cards are printed as `As`.
  */
-import { type Card, DECK_SIZE, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
+import { type Card, checkCard, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
 import { Omaha8Error } from './errors.ts';
 import { excerpt, quoted, shown } from './words.ts';
 
@@ -43,6 +43,9 @@ function parseSuit(text: string): number {
  */
 export function parseCard(text: string, where?: string): Card {
   const at = where === undefined ? '' : ` in ${where}`;
+  if (typeof text !== 'string') {
+    throw new Omaha8Error('bad-card', `${shown(text)}${at} is not the text of a card, like As`);
+  }
   const letters = [...text.trim().replace(VARIATION_SELECTORS, '')];
   const suitText = letters.pop() ?? '';
   const rankText = letters.join('');
@@ -98,10 +101,13 @@ function* splitJoined(text: string): Generator<string> {
 export function parseCards(input: CardsInput, where?: string): Card[] {
   if (typeof input !== 'string') {
     if (!Array.isArray(input)) {
-      throw new Omaha8Error('bad-card', `${where ?? 'cards'}: expected a text or a list of cards`);
+      throw new Omaha8Error(
+        'bad-card',
+        `${where ?? 'cards'}: expected a text or a list of cards, not ${shown(input)}`,
+      );
     }
-    return input.map((card) =>
-      typeof card === 'string' ? parseCard(card, where) : checkId(card, where),
+    return Array.from(input, (card) =>
+      typeof card === 'string' ? parseCard(card, where) : checkCard(card, where),
     );
   }
   const cards: Card[] = [];
@@ -111,24 +117,33 @@ export function parseCards(input: CardsInput, where?: string): Card[] {
   return cards;
 }
 
-function checkId(card: unknown, where?: string): Card {
-  if (typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < DECK_SIZE)
-    return card;
-  const at = where === undefined ? '' : ` in ${where}`;
-  throw new Omaha8Error('bad-card', `${shown(card)}${at} is not a card id from 0 to 51`);
-}
-
-/** A card as text: 51 => `As`. */
+/**
+ * A card as text: 51 => `As`.
+ *
+ * @throws Omaha8Error `bad-card` for what is not the id of a card
+ */
 export function formatCard(card: Card): CardText {
+  checkCard(card);
   return RANKS[rankOf(card)] + SUITS[suitOf(card)];
 }
 
-/** Cards as one text, in the order given: `AsAh2s3h`. */
+/**
+ * Cards as one text, in the order given: `AsAh2s3h`.
+ *
+ * @throws Omaha8Error `bad-card` for what is not a list of card ids
+ */
 export function formatCards(cards: readonly Card[], separator = ''): string {
-  return cards.map(formatCard).join(separator);
+  return cardTexts(cards).join(separator);
 }
 
-/** Cards as a list of texts, the form that JSON results use. */
+/**
+ * Cards as a list of texts, the form that JSON results use.
+ *
+ * @throws Omaha8Error `bad-card` for what is not a list of card ids
+ */
 export function cardTexts(cards: readonly Card[]): CardText[] {
-  return cards.map(formatCard);
+  if (!Array.isArray(cards)) {
+    throw new Omaha8Error('bad-card', `expected a list of card ids, not ${shown(cards)}`);
+  }
+  return Array.from(cards, formatCard);
 }

@@ -1,9 +1,9 @@
 /** Command-line arguments -> options and positionals, all of them the texts that were typed. */
 import yargs, { type Argv } from 'yargs';
 import { badOption } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
 import { excerpt, quoted } from '../cards/words.ts';
 import type { OptionSpec, OptionSpecs } from './command.ts';
-import { didYouMean } from './suggest.ts';
 
 const HELP_WIDTH = 80;
 

@@ -4,6 +4,7 @@
  */
 import type { HoleCount } from '../cards/deal.ts';
 import { badOption } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
 import type { CardsInput } from '../cards/text.ts';
 import { listed, quoted, shown } from '../cards/words.ts';
 import { MOST_THREADS } from '../equity/pool.ts';
@@ -18,7 +19,6 @@ import {
   readInteger,
   readList,
 } from './options.ts';
-import { didYouMean } from './suggest.ts';
 
 const { json: _, ...CARD_OPTIONS } = COMMON_OPTIONS;
 

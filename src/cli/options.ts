@@ -2,11 +2,11 @@
 import type { HoleCount } from '../cards/deal.ts';
 import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
 import { parseCards } from '../cards/text.ts';
 import { listed, quoted } from '../cards/words.ts';
 import { GAMES, type Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
-import { didYouMean } from './suggest.ts';
 import { counted } from './text.ts';
 
 /** The board, which every command describes in its own words. */

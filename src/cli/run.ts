@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Omaha8Error } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
 import { excerpt, quoted } from '../cards/words.ts';
 import { asksFor, helpText, parseArguments } from './arguments.ts';
 import type { Command, OptionSpecs, OptionValues } from './command.ts';
 import { EXIT, type Io, writeAll } from './io.ts';
-import { didYouMean } from './suggest.ts';
 
 /** A command is loaded only when it runs: nobody waits for the parts of the others. */
 const COMMANDS: Readonly<

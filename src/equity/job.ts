@@ -1,4 +1,5 @@
 import { type Card, DECK_SIZE } from '../cards/card.ts';
+import { checkList } from '../cards/check.ts';
 import {
   BOARD_SIZE,
   checkDistinct,
@@ -54,7 +55,7 @@ export interface EquityCards {
 export function parseJob(question: EquityCards): EquityJob {
   const { hands, board, dead, game = 'omaha8', cards, names } = question;
   checkGame(game);
-  if (!Array.isArray(hands)) throw badOption('hands is not a list');
+  checkList(hands, 'hands');
   if (hands.length < 2) {
     const given = hands.length === 0 ? 'no hand was given' : 'only one hand was given';
     throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
@@ -65,7 +66,7 @@ export function parseJob(question: EquityCards): EquityJob {
       `${hands.length} hands were given; equity takes at most ${MOST_PLAYERS}`,
     );
   }
-  const known = hands.map((hand, player) =>
+  const known = Array.from(hands, (hand, player) =>
     isAnyHand(hand) ? null : parseCards(hand, `hand ${player + 1}`),
   );
   const holeCount = holeCountOf(known, cards);

@@ -1,5 +1,5 @@
 import { badOption } from '../cards/errors.ts';
-import { quoted } from '../cards/words.ts';
+import { quoted, shown } from '../cards/words.ts';
 
 /** What would make a mess of the lines and columns into which names go: line breaks, escape codes. */
 const CONTROL_CHARACTER = /\p{Cc}/u;
@@ -11,7 +11,7 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
  * @throws Omaha8Error `bad-option`
  */
 export function checkNames(names: unknown, handCount: number): readonly string[] {
-  if (!Array.isArray(names)) throw badOption('names is not a list of names');
+  if (!Array.isArray(names)) throw badOption(`names is not a list of names but ${shown(names)}`);
   if (names.length !== handCount) {
     throw badOption(`names: expected ${handCount}, one for each hand, got ${names.length}`);
   }

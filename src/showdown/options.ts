@@ -1,6 +1,7 @@
 /** What a caller may ask of a showdown, and the checks at its door. */
 import type { Card } from '../cards/card.ts';
 import { DECK_SIZE } from '../cards/card.ts';
+import { checkList, checkOptions, type OptionNames } from '../cards/check.ts';
 import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
@@ -37,6 +38,21 @@ export interface ShowdownOptions {
   names?: readonly string[] | undefined;
 }
 
+const OPTION_NAMES: OptionNames<ShowdownOptions> = {
+  game: true,
+  board: true,
+  hands: true,
+  dead: true,
+  folded: true,
+  pot: true,
+  bets: true,
+  button: true,
+  chip: true,
+  oddChips: true,
+  rake: true,
+  names: true,
+};
+
 /** One seat at the showdown. */
 export interface Seat {
   folded: boolean;
@@ -70,12 +86,12 @@ function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly 
   const folded = new Set<number>();
   for (const seat of foldedSeats) {
     if (!isSeatNumber(seat, hands.length)) {
-      throw badOption(`folded seat ${seat} is not one of the seats 1 to ${hands.length}`);
+      throw badOption(`folded seat ${shown(seat)} is not one of the seats 1 to ${hands.length}`);
     }
-    if (folded.has(seat)) throw badOption(`folded seat ${seat} is given twice`);
+    if (folded.has(seat)) throw badOption(`folded seat ${shown(seat)} is given twice`);
     folded.add(seat);
   }
-  const seats = hands.map((hand, i): Seat => {
+  const seats = Array.from(hands, (hand, i): Seat => {
     const unknown = hand === null || (typeof hand === 'string' && hand.trim() === '-');
     const hole = unknown ? null : parseCards(hand, `hand ${i + 1}`);
     return { hole, folded: hole === null || folded.has(i + 1) };
@@ -133,10 +149,10 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[], dead: readonl
  * @throws Omaha8Error `bad-card`, `duplicate-card`, `card-count`, `impossible-deal` or `bad-option`
  */
 export function readTable(options: ShowdownOptions): Table {
+  checkOptions<ShowdownOptions>(options, 'showdown', OPTION_NAMES);
   const { hands, folded = [], bets = [], names } = options;
-  for (const [name, list] of Object.entries({ hands, folded, bets })) {
-    if (!Array.isArray(list)) throw badOption(`${name} is not a list`);
-  }
+  for (const [name, list] of Object.entries({ hands, folded, bets }))
+    checkList<unknown>(list, name);
   const { game = 'omaha8', oddChips = 'wsop', button = hands.length } = options;
   checkGame(game);
   checkOddChips(oddChips);
@@ -144,7 +160,7 @@ export function readTable(options: ShowdownOptions): Table {
   const board = parseCards(options.board, 'the board');
   checkDeal(board, seats, parseCards(options.dead ?? '', 'the dead cards'));
   if (!isSeatNumber(button, hands.length)) {
-    throw badOption(`button ${button} is not one of the seats 1 to ${hands.length}`);
+    throw badOption(`button ${shown(button)} is not one of the seats 1 to ${hands.length}`);
   }
   return {
     game,

@@ -59,7 +59,13 @@ describe('arguments', () => {
 describe('a bad command line', () => {
   it.each([
     ['eval --bord 7s', 'unknown option --bord; did you mean --board?'],
-    ['eval -x 7s', 'unknown option -x; did you mean -b?'],
+    ['eval -x 7s', 'unknown option -x'],
+    ['eval -v', 'unknown option -v'],
+    [
+      '-v',
+      'a command must come before -v; the commands are eval, showdown, equity, replay and bench',
+    ],
+    ['eval --BOARD 7s', 'unknown option --BOARD; did you mean --board?'],
     ['eval --no-json', 'unknown option --no-json'],
     ['eval --foo.bar 1', 'unknown option --foo.bar'],
     ['eval --constructor 1', 'unknown option --constructor'],
