@@ -4,7 +4,7 @@
  */
 import { badOption } from './errors.ts';
 import { didYouMean } from './suggest.ts';
-import { shown } from './words.ts';
+import { grouped, shown } from './words.ts';
 
 /** The names of all options of a kind: the compiler holds it complete. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
@@ -53,5 +53,7 @@ export function checkNumber(
   const fits = typeof value === 'number' && value >= least && value <= most;
   if (fits && (!whole || Number.isInteger(value))) return;
   const kind = whole ? 'a whole number' : 'a number';
-  throw badOption(`${name} ${shown(value)} is not ${kind} from ${least} to ${most}`);
+  throw badOption(
+    `${name} ${shown(value)} is not ${kind} from ${least} to ${whole ? grouped(most) : most}`,
+  );
 }

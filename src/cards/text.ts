@@ -12,6 +12,12 @@ import { type Card, checkCard, makeCard, RANKS, rankOf, SUITS, suitOf } from './
 import { Omaha8Error } from './errors.ts';
 import { excerpt, quoted, shown } from './words.ts';
 
+/** Whether a text stands for any hand at all: `*` or `random`. */
+export function isAnyHand(text: string): boolean {
+  const word = text.trim().toLowerCase();
+  return word === '*' || word === 'random';
+}
+
 /** A card as it is printed: `As`, `Td`. */
 export type CardText = string;
 

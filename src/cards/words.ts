@@ -4,6 +4,11 @@ export function listed(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
+/** 1086008 => `1,086,008`. Digits are grouped by hand: the first use of `Intl` costs milliseconds. */
+export function grouped(integer: number | bigint): string {
+  return String(integer).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /** A longer text of a caller is cut to so many characters in a sentence. */
 const LONGEST_QUOTE = 50;
 

@@ -5,6 +5,7 @@ import { quoted } from '../cards/words.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
 import { hasLow } from '../evaluator/game.ts';
 import { defineCommand } from './command.ts';
+import { checkKnown } from './hands.ts';
 import { EXIT, widthOf, writeAll } from './io.ts';
 import { spokenLow, whyNoLow } from './low.ts';
 import { boardOption, COMMON_OPTIONS, checkHandSizes, readGame } from './options.ts';
@@ -49,7 +50,11 @@ function describe(
     wrapped(style.strong(label.padEnd(LABEL_WIDTH)) + text, width, indent);
   const made = (label: string, name: string, { hole, board }: MadeHand) => [
     line(label, name),
-    `${indent}${hole.join(' ')} from the hand, ${board.join(' ')} from the board`,
+    wrapped(
+      `${indent}${hole.join(' ')} from the hand, ${board.join(' ')} from the board`,
+      width,
+      indent,
+    ),
   ];
   const lines = [
     line('Hand', hole.join(' ')),
@@ -81,6 +86,7 @@ export const command = defineCommand({
   ],
   async run(positionals, options, { stdout, env }) {
     const hand = theOneHand(positionals);
+    checkKnown([hand], 'eval');
     const { board } = options;
     if (board === undefined) {
       throw new Omaha8Error('bad-option', 'no board given; --board takes three to five cards');

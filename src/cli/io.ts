@@ -39,10 +39,14 @@ export async function writeAll(output: TextOutput, text: string): Promise<void> 
   await new Promise<void>((resolve) => output.once('drain', resolve));
 }
 
+/** Tables do not get narrower than this, and prose is hard to read that is wider. */
+const NARROWEST = 40;
+const WIDEST = 120;
+
 /** The widest line that a command writes to its standard output. */
 export function widthOf(output: TextOutput): number {
   const columns = output.columns ?? 80;
-  return Math.max(60, Math.min(columns, 120));
+  return Math.max(NARROWEST, Math.min(columns, WIDEST));
 }
 
 /** Whether an output is a terminal that understands more than lines of text. */

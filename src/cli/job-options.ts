@@ -30,7 +30,9 @@ export const JOB_OPTIONS = {
   precision: {
     help: 'PART of the pot that no standard error may exceed: sample until then, unless exact is quick (default: 0.0005, which is 0.05%)',
   },
-  seed: { help: 'NUMBER that fixes the random deals, 0 or more (default: always the same)' },
+  seed: {
+    help: 'NUMBER that fixes the random deals, 0 or more (default: always the same); an exact answer has none',
+  },
   threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
   ...CARD_OPTIONS,

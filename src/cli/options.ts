@@ -32,7 +32,7 @@ export function given<T extends object>(options: T): { [K in keyof T]?: Exclude<
 }
 
 /**
- * Reads one of a few words.
+ * Reads one of a few words, in upper or lower case.
  *
  * @param where  named in errors: `--game`
  */
@@ -41,7 +41,7 @@ export function readChoice<T extends string>(
   where: string,
   choices: readonly T[],
 ): T {
-  const found = choices.find((choice) => choice === text);
+  const found = choices.find((choice) => choice === text.trim().toLowerCase());
   if (found !== undefined) return found;
   const guess = didYouMean(text, choices) || `; choose ${listed(choices, 'or')}`;
   throw badOption(`${where} ${quoted(text)} is unknown${guess}`);
@@ -78,6 +78,12 @@ export function readHoleCount(text: string, where: string): HoleCount {
 export function readList(text: string, where: string): string[] {
   if (text.trim() === '') throw badOption(`${where} is empty`);
   return text.split(',').map((part) => part.trim());
+}
+
+/** The same of parts that have no spaces in them: those separate too, as they do cards. */
+export function readWords(text: string, where: string): string[] {
+  if (text.trim() === '') throw badOption(`${where} is empty`);
+  return text.trim().split(/\s*,\s*|\s+/);
 }
 
 /**

@@ -40,6 +40,7 @@ const UNIVERSAL = {
 } as const satisfies OptionSpecs;
 
 const HELP = ['--help', '-h'];
+const HELP_WORD = 'help';
 const VERSION = ['--version'];
 
 /** The package's version. Its package.json is two folders up, from src/cli/ as from dist/cli/. */
@@ -87,12 +88,19 @@ function notACommand(first: string): Omaha8Error {
         : `unknown option ${excerpt(first)}${guess}`,
     );
   }
-  const guess = didYouMean(first, NAMES);
+  const guess = didYouMean(first, [...NAMES, HELP_WORD]);
   return new Omaha8Error('bad-option', `unknown command ${quoted(first)}${guess || `; ${known}`}`);
 }
 
+/** `omaha8 help eval` is `omaha8 eval --help`. */
+function withoutHelpWord(argv: readonly string[]): readonly string[] {
+  if (argv[0] !== HELP_WORD) return argv;
+  const topic = argv.slice(1).find((word) => !word.startsWith('-') && word !== HELP_WORD);
+  return topic === undefined ? ['--help'] : [topic, '--help'];
+}
+
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
-  const [first, ...rest] = argv;
+  const [first, ...rest] = withoutHelpWord(argv);
   if (first === undefined) {
     io.stderr.write(await programHelp());
     return EXIT.badInput;

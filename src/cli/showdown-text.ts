@@ -7,7 +7,7 @@ import type { showdownInUnits } from '../showdown/showdown.ts';
 import { sameSeats } from '../showdown/split.ts';
 import { spokenLow, whyNoLow, whyNoLowOn } from './low.ts';
 import type { Style } from './style.ts';
-import { aligned, capitalised, wrapped } from './text.ts';
+import { aligned, capitalised, columnsOf, wrapped } from './text.ts';
 
 /** Who shares what: seats that win the high and, if there is a low, the low. */
 interface Winners {
@@ -189,7 +189,12 @@ function describeHands(
     rows.push(['  High', high.name, cards(high), shown(highResult)]);
     if (low !== null) rows.push(['  Low', spokenLow(low), cards(low), shown(lowResult)]);
   }
-  const lines = aligned(rows, ['left', 'left', 'left', 'left']);
+  const oneLineEach = aligned(rows, ['left', 'left', 'left', 'left']);
+  const lines = oneLineEach.every((line) => columnsOf(line) <= width)
+    ? oneLineEach
+    : rows.map(
+        ([half, name, cards, result]) => `${half.padEnd(6)}  ${name}: ${result}\n        ${cards}`,
+      );
   return players.flatMap(({ seat, name, folded, hole, low }) => {
     const title = name === undefined ? `Seat ${seat}` : `Seat ${seat}, ${name}`;
     const cards = hole === null ? '' : `  ${hole.join(' ')}`;

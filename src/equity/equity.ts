@@ -1,4 +1,5 @@
 import { Omaha8Error } from '../cards/errors.ts';
+import { grouped } from '../cards/words.ts';
 import { pieceCount } from './exact/counter.ts';
 import { type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
@@ -99,7 +100,7 @@ async function enumerate(run: Run): Promise<Outcome> {
   if (signal?.aborted && counts.deals !== plan.deals) {
     throw new Omaha8Error(
       'aborted',
-      `interrupted after ${counts.deals} of ${total} deals; part of an enumeration says nothing`,
+      `interrupted after ${grouped(counts.deals)} of ${grouped(plan.deals ?? 0)} deals; part of an enumeration says nothing`,
     );
   }
   return { counts, standardErrors: job.hands.map(() => 0) };

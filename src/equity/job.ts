@@ -9,8 +9,8 @@ import {
   isHoleCount,
 } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
-import { type CardsInput, parseCards } from '../cards/text.ts';
-import { shown } from '../cards/words.ts';
+import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
+import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
 
@@ -66,9 +66,7 @@ export function parseJob(question: EquityCards): EquityJob {
       `${hands.length} hands were given; equity takes at most ${MOST_PLAYERS}`,
     );
   }
-  const known = Array.from(hands, (hand, player) =>
-    isAnyHand(hand) ? null : parseCards(hand, `hand ${player + 1}`),
-  );
+  const known = Array.from(hands, (hand, player) => readHand(hand, `hand ${player + 1}`));
   const holeCount = holeCountOf(known, cards);
   const job: EquityJob = {
     game,
@@ -82,10 +80,21 @@ export function parseJob(question: EquityCards): EquityJob {
   return job;
 }
 
-function isAnyHand(hand: CardsInput): boolean {
-  if (typeof hand !== 'string') return false;
-  const text = hand.trim().toLowerCase();
-  return text === '*' || text === 'random';
+/** What people write for any hand, and is not it. */
+const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|[*?x]+)$/i;
+
+/** @returns null for any hand */
+function readHand(hand: CardsInput, where: string): Card[] | null {
+  if (typeof hand === 'string') {
+    if (isAnyHand(hand)) return null;
+    if (ALMOST_ANY.test(hand.trim())) {
+      throw new Omaha8Error(
+        'bad-card',
+        `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,
+      );
+    }
+  }
+  return parseCards(hand, where);
 }
 
 function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: HoleCount): HoleCount {

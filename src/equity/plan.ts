@@ -1,7 +1,7 @@
 /** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
 import { checkFlag, checkNumber } from '../cards/check.ts';
 import { Omaha8Error } from '../cards/errors.ts';
-import { listed } from '../cards/words.ts';
+import { grouped, listed } from '../cards/words.ts';
 import { MAX_SEED } from '../math/random.ts';
 import { exactDeals, exactWork } from './exact/counter.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
@@ -73,7 +73,7 @@ export function planJob(job: EquityJob, options: MethodOptions): EquityPlan {
     if (exact && !countable) {
       throw new Omaha8Error(
         'too-large',
-        `an exact answer would count ${deals} deals, more than 2^53 - 1; give fewer unknown hands, more of the board, or leave out exact`,
+        `an exact answer would count ${grouped(deals)} deals, more than 2^53 - 1; give fewer unknown hands, more of the board, or leave out exact`,
       );
     }
     const work = countable ? exactWork(job) : Number.POSITIVE_INFINITY;

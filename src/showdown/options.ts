@@ -98,9 +98,8 @@ function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly 
   });
   const live = seats.filter((seat) => !seat.folded).length;
   if (live < 2) {
-    throw badOption(
-      `a showdown needs at least two live hands; of ${hands.length} only ${live} did not fold`,
-    );
+    const folds = live === 0 ? 'all' : 'all but one';
+    throw badOption(`a showdown needs at least two live hands; here ${folds} folded`);
   }
   return seats;
 }

@@ -125,6 +125,17 @@ describe('help', () => {
     expect(options.filter((line) => !/--[\w-]+ {2,}\S/.test(line))).toEqual([]);
   });
 
+  it('can be asked for in words', async () => {
+    for (const words of ['help', 'help help', 'help --help']) {
+      expect(await printed(words)).toBe(await printed('--help'));
+    }
+    for (const words of ['help eval', 'help eval --json', 'help --json eval']) {
+      expect(await printed(words)).toBe(await printed('eval --help'));
+    }
+    expect(await complaint('help evil')).toBe('unknown command "evil"; did you mean eval?');
+    expect(await complaint('hlep')).toBe('unknown command "hlep"; did you mean help?');
+  });
+
   it('beats other faults of the line', async () => {
     expect(await printed('eval --bord --help')).toBe(await printed('eval -h'));
   });

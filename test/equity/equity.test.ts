@@ -246,7 +246,7 @@ describe('equity', () => {
       onProgress: () => stop.abort(),
     });
     expect(error.code).toBe('aborted');
-    expect(error.message).toMatch(/^interrupted after \d+ of \d+ deals/);
+    expect(error.message).toMatch(/^interrupted after [\d,]+ of \d{1,3}(,\d{3})+ deals/);
     const before = await failure({ hands: ['*', '*'], signal: AbortSignal.abort() });
     expect(before.code).toBe('aborted');
   });

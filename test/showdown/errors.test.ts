@@ -32,10 +32,10 @@ describe('a showdown is refused', () => {
       'bad-option',
       'a showdown needs at least two hands, got 1',
     ]);
-    const oneLive = 'a showdown needs at least two live hands; of 2 only 1 did not fold';
+    const oneLive = 'a showdown needs at least two live hands; here all but one folded';
     expect(errorOf({ folded: [1] })).toEqual(['bad-option', oneLive]);
     expect(errorOf({ hands: [HANDS[0], '-'] })).toEqual(['bad-option', oneLive]);
-    expect(errorOf({ hands: [null, null] })[1]).toContain('of 2 only 0 did not fold');
+    expect(errorOf({ hands: [null, null] })[1]).toContain('here all folded');
   });
 
   it('on a board that is not five cards', () => {
@@ -167,6 +167,14 @@ describe('a showdown is refused', () => {
       'names: expected 2, one for each hand, got 3',
     ]);
     expect(errorOf({ names: ['Ann', ' '] })).toEqual(['bad-option', 'name 2 is empty']);
+  });
+
+  it('with a name that two seats have', () => {
+    expect(errorOf({ names: ['Ann', 'Ann'] })).toEqual(['bad-option', 'names: Ann is given twice']);
+    expect(errorOf({ names: ['Ann', ' Ann'] })[0]).toBe('bad-option');
+    expect(showdown({ board: BOARD, hands: HANDS, names: ['Ann', 'ann'] }).players[1].name).toBe(
+      'ann',
+    );
   });
 
   it('with amounts that are none, naming text and place', () => {
