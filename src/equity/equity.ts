@@ -3,7 +3,7 @@ import { grouped } from '../cards/words.ts';
 import { pieceCount } from './exact/counter.ts';
 import { type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
-import { checkEquityOptions, type EquityOptions } from './options.ts';
+import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
 import { type EquityPlan, LEAST_TRIALS, planJob, trialWork } from './plan.ts';
 import { EquityPool, queueOf } from './pool.ts';
 import { describeEquity, type Equity } from './result.ts';
@@ -12,7 +12,7 @@ import { ShareCounts } from './share-counts.ts';
 import type { Caller, TaskQueue } from './task-queue.ts';
 import type { TaskResult, Work } from './work.ts';
 
-export type { EquityOptions, Progress } from './options.ts';
+export type { AbortSignalLike, EquityOptions, Progress } from './options.ts';
 
 /** A task is cut so that it takes about so long: nanoseconds. */
 const TASK_WORK = 20e6;
@@ -172,7 +172,7 @@ async function* inOrder(
 }
 
 /** A promise that settles, to undefined, when the signal aborts. */
-function abortOf(signal: AbortSignal | undefined): {
+function abortOf(signal: AbortSignalLike | undefined): {
   aborted: Promise<undefined>;
   stopListening: () => void;
 } {
@@ -187,10 +187,10 @@ function abortOf(signal: AbortSignal | undefined): {
   return { aborted, stopListening };
 }
 
-const CALLBACKS = new WeakMap<AbortSignal, Set<() => void>>();
+const CALLBACKS = new WeakMap<AbortSignalLike, Set<() => void>>();
 
 /** Hundreds of questions may share a signal, which warns of more than ten listeners: they share one. */
-function callbacksOf(signal: AbortSignal): Set<() => void> {
+function callbacksOf(signal: AbortSignalLike): Set<() => void> {
   let callbacks = CALLBACKS.get(signal);
   if (callbacks === undefined) {
     const created = new Set<() => void>();

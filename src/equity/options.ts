@@ -18,6 +18,15 @@ export interface Progress {
   standardError: number | null;
 }
 
+/**
+ * What `equity` needs of an `AbortSignal`, which is one: so its types need neither those of Node nor those
+ * of the DOM.
+ */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** A question of equity. */
 export interface EquityOptions extends EquityCards, MethodOptions {
   /** How many threads work may be spread over; by default as many as the machine runs at a time. */
@@ -25,7 +34,7 @@ export interface EquityOptions extends EquityCards, MethodOptions {
   /** Threads that are kept from call to call; `threads` is then theirs. */
   pool?: EquityPool | undefined;
   /** Ends the work early: see `equity`. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignalLike | undefined;
   /** Called now and then while the work lasts. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
@@ -48,8 +57,8 @@ const OPTION_NAMES: OptionNames<EquityOptions> = {
 };
 
 /** An abort signal of any realm or polyfill. */
-function isSignal(value: unknown): value is AbortSignal {
-  const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignal>;
+function isSignal(value: unknown): value is AbortSignalLike {
+  const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignalLike>;
   return typeof aborted === 'boolean' && typeof addEventListener === 'function';
 }
 
