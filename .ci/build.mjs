@@ -1,5 +1,8 @@
 // Builds dist/ from src/. With --if-stale, only if something that goes into it has changed since;
 // with --if-installed, only if the development dependencies are there (npm install --omit=dev).
+//
+// In spite of its name `prepublish` is what npm runs after `npm ci` and `npm install` in this folder, and
+// nowhere else. `prepare` would do as well, but npm warns of it wherever the packed package is installed.
 import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -60,6 +63,8 @@ async function bundle(outDir) {
     alias: { 'string-width': fileURLToPath(import.meta.resolve('fast-string-width')) },
     plugins: [licences('THIRD-PARTY-LICENCES.txt')],
     logLevel: 'warn',
+    // How long each plugin took says nothing about the result.
+    checks: { pluginTimings: false },
   });
 }
 

@@ -57,6 +57,10 @@ function useCommand() {
 
 function useLibrary() {
   copyFileSync(join(root, '.ci/consumer.ts'), join(app, 'consumer.ts'));
+  writeFileSync(
+    join(app, 'bare.ts'),
+    "import { equity } from 'omaha8';\nequity satisfies object;\n",
+  );
   const examples = readmeExamples();
   examples.forEach((text, i) => {
     writeFileSync(join(app, `readme-${i + 1}.ts`), text);
@@ -72,6 +76,13 @@ function useLibrary() {
   };
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   run(app, join(root, 'node_modules/.bin/tsc'), '--project', '.');
+  // The package's own types need none of Node's, nor the DOM's.
+  const bare = {
+    compilerOptions: { ...compilerOptions, types: [], noEmit: true },
+    files: ['bare.ts'],
+  };
+  writeFileSync(join(app, 'tsconfig.bare.json'), JSON.stringify(bare));
+  run(app, join(root, 'node_modules/.bin/tsc'), '--project', 'tsconfig.bare.json');
   for (const name of ['consumer', ...examples.map((_, i) => `readme-${i + 1}`)]) {
     execFileSync(process.execPath, [`${name}.js`], { cwd: app });
   }

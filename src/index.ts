@@ -26,7 +26,12 @@ export {
   parseCard,
   parseCards,
 } from './cards/text.ts';
-export { type EquityOptions, equity, type Progress } from './equity/equity.ts';
+export {
+  type AbortSignalLike,
+  type EquityOptions,
+  equity,
+  type Progress,
+} from './equity/equity.ts';
 export type { EquityCards } from './equity/job.ts';
 export { type EquityPlan, type MethodOptions, planEquity } from './equity/plan.ts';
 export { EquityPool } from './equity/pool.ts';

@@ -1,7 +1,8 @@
 /** The checks at the door of a hand. */
 import { DECK_SIZE } from '../cards/card.ts';
-import { isHoleCount } from '../cards/deal.ts';
+import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { listed, shown } from '../cards/words.ts';
 import { GAMES } from '../evaluator/game.ts';
 import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import { ODD_CHIP_RULES, seatsFromButton } from '../showdown/split.ts';
@@ -27,13 +28,15 @@ interface Unit {
 
 export function checkChoice(what: string, choice: unknown, choices: readonly unknown[]): void {
   if (choices.includes(choice)) return;
-  throw badOption(`${what} ${JSON.stringify(choice)} is unknown; choose ${choices.join(', ')}`);
+  throw badOption(
+    `${what} ${shown(choice)} is unknown; choose ${listed(choices.map(String), 'or')}`,
+  );
 }
 
 /** @throws Omaha8Error `bad-amount` unless the amount is a whole number of chips, at least `least`. */
 export function checkAmount(amount: number, what: string, unit: Unit, least = 0): void {
   if (!Number.isSafeInteger(amount)) {
-    throw new Omaha8Error('bad-amount', `${what} ${amount} is not a whole number of units`);
+    throw new Omaha8Error('bad-amount', `${what} ${shown(amount)} is not a whole number of units`);
   }
   if (amount < least) {
     throw new Omaha8Error(
@@ -52,18 +55,18 @@ export function checkAmount(amount: number, what: string, unit: Unit, least = 0)
 
 function checkSeat(seat: number, seatCount: number, what: string): void {
   if (Number.isInteger(seat) && seat >= 0 && seat < seatCount) return;
-  throw badOption(`${what}: there is no seat ${seat}; seats are 0 to ${seatCount - 1}`);
+  throw badOption(`${what}: there is no seat ${shown(seat)}; seats are 0 to ${seatCount - 1}`);
 }
 
 function readUnit({ chip = 1, decimals = 0 }: HandSetup): Unit {
   if (!Number.isSafeInteger(chip) || chip < 1) {
     throw new Omaha8Error(
       'bad-amount',
-      `a chip of ${chip} is not a whole number of units from 1 up`,
+      `a chip of ${shown(chip)} is not a whole number of units from 1 up`,
     );
   }
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 15) {
-    throw badOption(`${decimals} decimal places are not a whole number from 0 to 15`);
+    throw badOption(`${shown(decimals)} decimal places are not a whole number from 0 to 15`);
   }
   return { chip, decimals };
 }
@@ -80,7 +83,7 @@ function readStructure(structure: Structure, bigBlind: number, unit: Unit): Rule
   checkAmount(smallBet, 'the small bet', unit, unit.chip);
   checkAmount(bigBet, 'the big bet', unit, smallBet);
   if (raises !== null && (!Number.isInteger(raises) || raises < 0)) {
-    throw badOption(`a cap of ${raises} raises is not a whole number, nor null for no cap`);
+    throw badOption(`a cap of ${shown(raises)} raises is not a whole number, nor null for no cap`);
   }
   return { kind, smallBet, bigBet, raises, uncappedHeadsUp };
 }
@@ -130,7 +133,8 @@ function checkPosts(posts: readonly Post[], seatCount: number, unit: Unit): void
 }
 
 function checkRake(rake: RakeRule, unit: Unit): void {
-  if (!(rake.percent <= 100)) throw badOption(`a rake of ${rake.percent} % is not 0 to 100`);
+  if (typeof rake.percent !== 'number' || !(rake.percent <= 100))
+    throw badOption(`a rake of ${shown(rake.percent)} % is not 0 to 100`);
   percentageOf(`${rake.percent}%`, 0, unit.chip, 'rake');
   if (rake.cap !== undefined) checkAmount(rake.cap, 'the cap of the rake', unit);
   checkChoice('rake by', rake.by ?? 'hand', ['hand', 'pot']);
@@ -148,7 +152,10 @@ export function checkSetup(setup: HandSetup): Rules {
   checkChoice('game', game, GAMES);
   checkChoice('odd chips', oddChips, ODD_CHIP_RULES);
   if (!isHoleCount(holeCount)) {
-    throw new Omaha8Error('card-count', `${holeCount} hole cards are not Omaha; it has 4, 5 or 6`);
+    throw new Omaha8Error(
+      'card-count',
+      `${shown(holeCount)} hole cards are not Omaha; it has ${HOLE_COUNT_TEXT}`,
+    );
   }
   checkSeats(seats, holeCount, unit);
   checkSeat(button, seats.length, 'the button');

@@ -1,5 +1,6 @@
 /** The start of a hand: what is posted. */
 import { checkSetup } from './check-setup.ts';
+import { checkShape } from './check-shape.ts';
 import type { HandSetup, Post, PostKind, Rules, SeatSetup } from './setup.ts';
 import type { HandState, Round, SeatState } from './state.ts';
 
@@ -69,6 +70,7 @@ function openingRound(rules: Rules, posted: readonly number[], seatCount: number
  *   a sentence that says what is wrong with the setup
  */
 export function startHand(setup: HandSetup): HandState {
+  checkShape(setup);
   const rules = checkSetup(setup);
   const seats = setup.seats.map((seat) => sitDown(seat, rules.handCap));
   const posted = rules.posts.map((due) => post(seats[due.seat], due));

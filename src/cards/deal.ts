@@ -1,4 +1,5 @@
-import { type Card, DECK_SIZE } from './card.ts';
+import { type Card, checkCard, DECK_SIZE } from './card.ts';
+import { checkList } from './check.ts';
 import { Omaha8Error } from './errors.ts';
 import { formatCard } from './text.ts';
 import { listed } from './words.ts';
@@ -39,12 +40,16 @@ export interface CardGroup {
 /**
  * Checks that no card was dealt twice.
  *
- * @throws Omaha8Error `duplicate-card`, naming the card and both places.
+ * @throws Omaha8Error `duplicate-card`, naming the card and both places; `bad-card` or `bad-option` for
+ *   what are not groups of card ids
  */
 export function checkDistinct(groups: readonly CardGroup[]): void {
   const places = new Array<string | undefined>(DECK_SIZE);
-  for (const { where, cards } of groups) {
+  for (const group of checkList(groups, 'groups')) {
+    const cards = checkList(group?.cards, 'the cards of a group');
+    const { where } = group;
     for (const card of cards) {
+      checkCard(card, where);
       const first = places[card];
       if (first !== undefined) {
         const both = first === where ? `twice in ${where}` : `both in ${first} and in ${where}`;

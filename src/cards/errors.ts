@@ -12,6 +12,8 @@ export type ErrorCode =
   | 'unknown-cards'
   | 'bad-range'
   | 'aborted';
+  | 'aborted'
+  | 'pool-closed';
 
 /**
  * The one class of error that this library throws on purpose. Anything else that escapes is a fault

@@ -8,8 +8,15 @@
  *
  * A separator is any run of white space and commas. Cards are printed as `As`.
  */
-import { type Card, DECK_SIZE, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
+import { type Card, checkCard, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
 import { Omaha8Error } from './errors.ts';
+import { excerpt, quoted, shown } from './words.ts';
+
+/** Whether a text stands for any hand at all: `*` or `random`. */
+export function isAnyHand(text: string): boolean {
+  const word = text.trim().toLowerCase();
+  return word === '*' || word === 'random';
+}
 
 /** A card as it is printed: `As`, `Td`. */
 export type CardText = string;
@@ -42,13 +49,16 @@ function parseSuit(text: string): number {
  */
 export function parseCard(text: string, where?: string): Card {
   const at = where === undefined ? '' : ` in ${where}`;
+  if (typeof text !== 'string') {
+    throw new Omaha8Error('bad-card', `${shown(text)}${at} is not the text of a card, like As`);
+  }
   const letters = [...text.trim().replace(VARIATION_SELECTORS, '')];
   const suitText = letters.pop() ?? '';
   const rankText = letters.join('');
   if (rankText === '') {
     throw new Omaha8Error(
       'bad-card',
-      `"${text}"${at} is not a card; write a rank and a suit, like As`,
+      `${quoted(text)}${at} is not a card; write a rank and a suit, like As`,
     );
   }
   const rank = parseRank(rankText);
@@ -56,19 +66,19 @@ export function parseCard(text: string, where?: string): Card {
   if (rank < 0 && suit < 0) {
     throw new Omaha8Error(
       'bad-card',
-      `"${text}"${at} is not a card; write a rank and a suit, like As`,
+      `${quoted(text)}${at} is not a card; write a rank and a suit, like As`,
     );
   }
   if (suit < 0) {
     throw new Omaha8Error(
       'bad-card',
-      `invalid suit ${suitText} in card "${text}"${at}; suits are s, h, d, c`,
+      `invalid suit ${excerpt(suitText)} in card ${quoted(text)}${at}; suits are s, h, d, c`,
     );
   }
   if (rank < 0) {
     throw new Omaha8Error(
       'bad-card',
-      `invalid rank ${rankText} in card "${text}"${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
+      `invalid rank ${excerpt(rankText)} in card ${quoted(text)}${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
     );
   }
   return makeCard(rank, suit);
@@ -97,10 +107,13 @@ function* splitJoined(text: string): Generator<string> {
 export function parseCards(input: CardsInput, where?: string): Card[] {
   if (typeof input !== 'string') {
     if (!Array.isArray(input)) {
-      throw new Omaha8Error('bad-card', `${where ?? 'cards'}: expected a text or a list of cards`);
+      throw new Omaha8Error(
+        'bad-card',
+        `${where ?? 'cards'}: expected a text or a list of cards, not ${shown(input)}`,
+      );
     }
-    return input.map((card) =>
-      typeof card === 'string' ? parseCard(card, where) : checkId(card, where),
+    return Array.from(input, (card) =>
+      typeof card === 'string' ? parseCard(card, where) : checkCard(card, where),
     );
   }
   const cards: Card[] = [];
@@ -110,24 +123,33 @@ export function parseCards(input: CardsInput, where?: string): Card[] {
   return cards;
 }
 
-function checkId(card: unknown, where?: string): Card {
-  if (typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < DECK_SIZE)
-    return card;
-  const at = where === undefined ? '' : ` in ${where}`;
-  throw new Omaha8Error('bad-card', `${JSON.stringify(card)}${at} is not a card id from 0 to 51`);
-}
-
-/** A card as text: 51 => `As`. */
+/**
+ * A card as text: 51 => `As`.
+ *
+ * @throws Omaha8Error `bad-card` for what is not the id of a card
+ */
 export function formatCard(card: Card): CardText {
+  checkCard(card);
   return RANKS[rankOf(card)] + SUITS[suitOf(card)];
 }
 
-/** Cards as one text, in the order given: `AsAh2s3h`. */
+/**
+ * Cards as one text, in the order given: `AsAh2s3h`.
+ *
+ * @throws Omaha8Error `bad-card` for what is not a list of card ids
+ */
 export function formatCards(cards: readonly Card[], separator = ''): string {
-  return cards.map(formatCard).join(separator);
+  return cardTexts(cards).join(separator);
 }
 
-/** Cards as a list of texts, the form that JSON results use. */
+/**
+ * Cards as a list of texts, the form that JSON results use.
+ *
+ * @throws Omaha8Error `bad-card` for what is not a list of card ids
+ */
 export function cardTexts(cards: readonly Card[]): CardText[] {
-  return cards.map(formatCard);
+  if (!Array.isArray(cards)) {
+    throw new Omaha8Error('bad-card', `expected a list of card ids, not ${shown(cards)}`);
+  }
+  return Array.from(cards, formatCard);
 }

@@ -3,3 +3,48 @@ export function listed(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
+
+/** 1086008 => `1,086,008`. Digits are grouped by hand: the first use of `Intl` costs milliseconds. */
+export function grouped(integer: number | bigint): string {
+  return String(integer).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** A longer text of a caller is cut to so many characters in a sentence. */
+const LONGEST_QUOTE = 50;
+
+/** What would break the line that a sentence is on, or colour it: line ends, escape codes, turns of direction. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+function escaped(letter: string): string {
+  const inJson = JSON.stringify(letter).slice(1, -1);
+  return inJson === letter ? `\\u{${letter.codePointAt(0)?.toString(16)}}` : inJson;
+}
+
+/** A text of a caller within a sentence, at most some fifty characters of it, on one line. */
+export function excerpt(text: string): string {
+  // Letters of two UTF-16 units stay whole; what lies far beyond the cut need not be looked at.
+  const letters = [...text.slice(0, 2 * LONGEST_QUOTE + 2)];
+  const cut =
+    letters.length > LONGEST_QUOTE ? [...letters.slice(0, LONGEST_QUOTE - 1), '…'] : letters;
+  return cut.join('').replace(UNPRINTABLE, escaped);
+}
+
+/** The same in quotes. */
+export function quoted(text: string): string {
+  return `"${excerpt(text)}"`;
+}
+
+/** Whatever a caller gave, within a sentence: `"abc"`, `7`, `10n`, `undefined`, `[1,2]`, `a function`. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'bigint') return excerpt(`${value}n`);
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return excerpt(String(value));
+  const kind = Array.isArray(value) ? 'a list' : 'an object';
+  try {
+    return excerpt(JSON.stringify(value) ?? kind);
+  } catch {
+    // Nested too deep, or in itself, or with a bigint in it.
+    return kind;
+  }
+}

@@ -1,8 +1,9 @@
 /** Command-line arguments -> options and positionals, all of them the texts that were typed. */
 import yargs, { type Argv } from 'yargs';
 import { badOption } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
+import { excerpt, quoted } from '../cards/words.ts';
 import type { OptionSpec, OptionSpecs } from './command.ts';
-import { didYouMean } from './suggest.ts';
 
 const HELP_WIDTH = 80;
 
@@ -39,6 +40,8 @@ function dashed(name: string): string {
   return name.length === 1 ? `-${name}` : `--${name}`;
 }
 
+const TRUTH = /^(?:true|false)$/i;
+
 function isOptionLike(argument: string): boolean {
   return /^-./.test(argument);
 }
@@ -66,12 +69,18 @@ function checkOptions(argv: readonly string[], options: OptionSpecs): void {
     const typed = nameIn(argument);
     const found = known.get(typed);
     if (found === undefined) {
-      throw badOption(`unknown option ${typed}${didYouMean(typed, [...known.keys()])}`);
+      throw badOption(`unknown option ${excerpt(typed)}${didYouMean(typed, [...known.keys()])}`);
     }
     const [name, { flag }] = found;
     const hasValue = typed !== argument;
     if (flag) {
-      if (hasValue) throw badOption(`option ${typed} takes no value; "${argument}" gives it one`);
+      if (hasValue)
+        throw badOption(`option ${typed} takes no value; ${quoted(argument)} gives it one`);
+      // Yargs would take this word for the value of the flag.
+      const next = argv[i + 1];
+      if (next !== undefined && TRUTH.test(next)) {
+        throw badOption(`option ${typed} takes no value, but ${next} follows it`);
+      }
       continue;
     }
     if (seen.has(name)) throw badOption(`option --${name} is given twice`);
@@ -80,7 +89,7 @@ function checkOptions(argv: readonly string[], options: OptionSpecs): void {
     const value = argv[++i];
     if (value === undefined) throw badOption(`option ${typed} needs a value`);
     if (isOptionLike(value) && known.has(nameIn(value))) {
-      throw badOption(`option ${typed} needs a value, but ${value} follows it`);
+      throw badOption(`option ${typed} needs a value, but ${excerpt(value)} follows it`);
     }
   }
 }

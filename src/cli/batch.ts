@@ -4,32 +4,17 @@ import { equity } from '../equity/equity.ts';
 import { EquityPool } from '../equity/pool.ts';
 import { resultsInOrder } from './in-order.ts';
 import { EXIT, type Io, writeAll } from './io.ts';
-import { type JobOptions, readJob } from './job-options.ts';
+import { errorLine, isBlankLine, LONGEST_LINE, readJobLine, resultLine } from './job-line.ts';
+import type { JobOptions } from './job-options.ts';
 import { linesOf } from './lines.ts';
 import { ProgressLine } from './progress.ts';
 import { counted, grouped } from './text.ts';
-
-const LONGEST_LINE = 1_000_000;
 
 /** Jobs that are worked on or wait for an earlier one to be printed; enough to make threads worth it. */
 const JOBS_AT_ONCE = 512;
 
 /** What a line came to: a text to print, or nothing because of an interrupt. */
 type Answer = { text: string; failed: boolean } | 'blank' | 'interrupted';
-
-function parseJson(text: string): unknown {
-  if (text.length > LONGEST_LINE) {
-    throw new Omaha8Error(
-      'bad-option',
-      `the line is longer than ${grouped(LONGEST_LINE)} characters`,
-    );
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Omaha8Error('bad-option', `not JSON: ${(error as Error).message}`);
-  }
-}
 
 async function* numbered(
   lines: AsyncIterable<string>,
@@ -60,16 +45,16 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
   };
 
   const answer = async ({ line, text }: { line: number; text: string }): Promise<Answer> => {
-    if (text.trim() === '') return 'blank';
+    if (isBlankLine(text)) return 'blank';
     try {
-      const { hands, options, ...id } = readJob(parseJson(text), defaults);
+      const { hands, options, id } = readJobLine(text, defaults);
       const result = await equity({ ...options, hands, pool: poolOf(options.threads), signal });
       if (result.interrupted) return 'interrupted';
-      return { text: JSON.stringify({ ...id, ...result }), failed: false };
+      return { text: resultLine(id, result), failed: false };
     } catch (error) {
       if (!(error instanceof Omaha8Error)) throw error;
       if (error.code === 'aborted') return 'interrupted';
-      return { text: JSON.stringify({ line, error: error.message }), failed: true };
+      return { text: errorLine(line, error.message), failed: true };
     }
   };
 

@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import process from 'node:process';
 import { DECK_SIZE, fullDeck } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { quoted } from '../cards/words.ts';
 import { equity } from '../equity/equity.ts';
 import { EquityPool } from '../equity/pool.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
@@ -201,7 +202,7 @@ export const command = defineCommand({
     if (positionals.length > 0) {
       throw new Omaha8Error(
         'bad-option',
-        `bench takes no hands; "${positionals[0]}" is one too many`,
+        `bench takes no hands; ${quoted(positionals[0])} is one too many`,
       );
     }
     const seconds =

@@ -1,8 +1,9 @@
 /** An equity result as tables that a player reads at a glance. */
+import { BOARD_SIZE } from '../cards/deal.ts';
 import type { Equity, PlayerEquity } from '../equity/result.ts';
 import { hasLow } from '../evaluator/game.ts';
 import type { Style } from './style.ts';
-import { aligned, columnsOf, grouped, shortened, wrapped } from './text.ts';
+import { aligned, columnsOf, counted, grouped, shortened, wrapped } from './text.ts';
 
 const ANY_HAND = '*';
 const LONGEST_NAME = 16;
@@ -26,11 +27,21 @@ export function percentage(count: number, deals: number): string {
   return text === '100.00' ? '>99.99%' : `${text}%`;
 }
 
-/** Decimals of an equity in percent: as many as its standard error leaves meaning to, at least two. */
-function equityDecimals({ method, players }: Equity): number {
-  if (method === 'exact') return 3;
+/** Decimals of an equity in percent, and of its standard error. */
+interface Decimals {
+  equity: number;
+  error: number;
+}
+
+/**
+ * An equity has as many decimals as its standard error leaves meaning to, at least two; the error has
+ * two digits that count, so that it can be held against the precision that was asked for.
+ */
+function decimalsOf({ method, players }: Equity): Decimals {
+  if (method === 'exact') return { equity: 3, error: 0 };
   const largest = 100 * Math.max(...players.map(({ standardError }) => standardError));
-  return largest > 0 ? Math.min(6, Math.max(2, Math.ceil(-Math.log10(largest)))) : 2;
+  const first = largest > 0 ? Math.ceil(-Math.log10(largest)) : 0;
+  return { equity: Math.min(6, Math.max(2, first)), error: Math.min(7, Math.max(2, first + 1)) };
 }
 
 /** Who it is: the name, or the number of the seat, and the hand. */
@@ -48,15 +59,15 @@ function seatColumns({ players }: Equity): Column[] {
 }
 
 function equityColumns(result: Equity, style: Style): Column[] {
-  const decimals = equityDecimals(result);
-  const inPercent = (share: number) => `${(100 * share).toFixed(decimals)}%`;
+  const decimals = decimalsOf(result);
+  const inPercent = (share: number, places: number) => `${(100 * share).toFixed(places)}%`;
   const equity: Column = {
     heading: 'Equity',
-    cell: (player) => style.strong(inPercent(player.equity)),
+    cell: (player) => style.strong(inPercent(player.equity, decimals.equity)),
   };
   const error: Column = {
     heading: 'Std error',
-    cell: ({ standardError }) => inPercent(standardError),
+    cell: ({ standardError }) => inPercent(standardError, decimals.error),
   };
   return result.method === 'exact' ? [equity] : [equity, error];
 }
@@ -123,43 +134,93 @@ function table(columns: readonly Column[], { players }: Equity, style: Style): s
 
 /** What was asked and how it was answered: the lines above the table. */
 function headLines(result: Equity, style: Style, width: number): string[] {
-  const { game, board, dead, method, deals, lowMade, seed, players, interrupted } = result;
+  const { game, board, dead, method } = result;
   const fact = (label: string, cards: readonly string[]) =>
     wrapped(`${style.strong(label.padEnd(6))} ${cards.join(' ')}`, width, ' '.repeat(7));
   const lines: string[] = [];
   if (board.length > 0) lines.push(fact('Board', board));
   if (dead.length > 0) lines.push(fact('Dead', dead));
-  const random = players.some(({ hand }) => hand === ANY_HAND);
-  const unit = deals === 1 ? 'deal' : random ? 'deals' : 'boards';
-  const how =
-    method === 'exact'
-      ? `Exact: all ${grouped(deals)} ${unit}`
-      : `Monte Carlo: ${grouped(deals)} trials, seed ${seed}`;
+  const how = method === 'exact' ? exactText(result) : sampleText(result);
+  const low = hasLow(game) ? `; ${lowText(result)}` : '';
+  return [...lines, wrapped(how + low, width, '  ')];
+}
+
+function exactText({ deals, players, board }: Equity): string {
+  if (deals === 1) {
+    return board.length === BOARD_SIZE ? 'Exact: the board is complete' : 'Exact: the only deal';
+  }
+  const isRandom = players.some(({ hand }) => hand === ANY_HAND);
+  return `Exact: all ${grouped(deals)} ${isRandom ? 'deals' : 'boards'}`;
+}
+
+function sampleText({ deals, seed, interrupted }: Equity): string {
   const cut = interrupted ? ' (interrupted)' : '';
-  const low = hasLow(game) ? `; a low is made in ${percentage(lowMade, deals)} of them` : '';
-  return [...lines, wrapped(how + cut + low, width, '  ')];
+  return `Monte Carlo: ${counted(deals, 'trial')}, seed ${seed}${cut}`;
+}
+
+function lowText({ deals, lowMade }: Equity): string {
+  if (deals === 1) return lowMade === 1 ? 'a low is made' : 'no low is made';
+  return `a low is made in ${percentage(lowMade, deals)} of them`;
+}
+
+/** Columns that stay together, and what stands above them unless they are the first. */
+interface Part {
+  title: string;
+  columns: Column[];
+}
+
+/** The parts of an equity in as few tables as fit the width, or in one table each. */
+function tables(result: Equity, style: Style, width: number): string[][] {
+  const seats = seatColumns(result);
+  const worth = { title: '', columns: equityColumns(result, style) };
+  const parts: Part[] = hasLow(result.game)
+    ? [
+        worth,
+        { title: 'High and low:', columns: halfColumns(result) },
+        { title: 'Share of the pot:', columns: shareColumns(result) },
+      ]
+    : [worth, { title: 'The pot:', columns: highOnlyColumns(result) }];
+  const draw = (group: readonly Part[], who: readonly Column[]): string[] => {
+    const lines = table([...who, ...group.flatMap(({ columns }) => columns)], result, style);
+    return group[0].title === '' ? lines : [group[0].title, ...lines];
+  };
+  const fits = (lines: readonly string[]) => lines.every((line) => columnsOf(line) <= width);
+  for (const together of [parts.length, 2]) {
+    const groups = [parts.slice(0, together), parts.slice(together)];
+    const drawn = groups.filter(({ length }) => length > 0).map((group) => draw(group, seats));
+    if (drawn.every(fits)) return drawn;
+  }
+  return parts.flatMap((part) => {
+    const whole = draw([part], seats);
+    if (fits(whole)) return [whole];
+    return narrowParts(part, (narrow) => fits(draw([narrow], seats.slice(0, 1)))).map((narrow) =>
+      draw([narrow], seats.slice(0, 1)),
+    );
+  });
+}
+
+/** Cuts a part into parts of as many columns as fit, at least one each. */
+function narrowParts({ title, columns }: Part, fits: (part: Part) => boolean): Part[] {
+  const parts: Part[] = [];
+  for (const column of columns) {
+    const last = parts[parts.length - 1];
+    const longer = { title, columns: [...(last?.columns ?? []), column] };
+    if (last !== undefined && fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push({ title, columns: [column] });
+  }
+  return parts;
 }
 
 /**
- * An equity for people: one table where it fits, else one of the halves and one of the shares.
+ * An equity for people: one table where it fits, else one of the halves and one of the shares, else one
+ * for each.
  *
  * @param width  of the longest line, in columns
+ * @param note   a sentence to stand above the tables
  */
-export function equityText(result: Equity, style: Style, width: number): string {
-  const seats = seatColumns(result);
-  const worth = equityColumns(result, style);
-  const parts = hasLow(result.game)
-    ? [halfColumns(result), shareColumns(result)]
-    : [highOnlyColumns(result)];
-  const whole = table([...seats, ...worth, ...parts.flat()], result, style);
-  const tables = whole.every((line) => columnsOf(line) <= width)
-    ? [whole]
-    : [
-        table([...seats, ...worth, ...parts[0]], result, style),
-        ...parts
-          .slice(1)
-          .map((shares) => ['Share of the pot:', ...table([...seats, ...shares], result, style)]),
-      ];
-  const blocks = [headLines(result, style, width), ...tables];
+export function equityText(result: Equity, style: Style, width: number, note = ''): string {
+  const head = headLines(result, style, width);
+  if (note !== '') head.push(wrapped(note, width, '  '));
+  const blocks = [head, ...tables(result, style, width)];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

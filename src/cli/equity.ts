@@ -1,20 +1,20 @@
-import { existsSync } from 'node:fs';
-import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { badOption } from '../cards/errors.ts';
+import { quoted } from '../cards/words.ts';
 import { type EquityOptions, equity } from '../equity/equity.ts';
 import type { Equity } from '../equity/result.ts';
 import { defineCommand } from './command.ts';
 import { equityText } from './equity-text.ts';
+import { withHint } from './hands.ts';
 import { EXIT, type Io, widthOf, writeAll } from './io.ts';
-import { JOB_OPTIONS, readJobOptions } from './job-options.ts';
+import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 import { COMMON_OPTIONS } from './options.ts';
 import { ProgressLine, progressText } from './progress.ts';
 import { styleFor } from './style.ts';
 
-/** A star that was not quoted reaches the program as the names of the files in the folder. */
-function withHintAtStar(error: unknown, hands: readonly string[]): unknown {
-  const isAboutHand = error instanceof Omaha8Error && hands.some((hand) => existsSync(hand));
-  if (!isAboutHand) return error;
-  return new Omaha8Error(error.code, `${error.message} (a * for any hand must be in quotes: '*')`);
+/** What was asked for and has no effect. */
+function noteOn({ method }: Equity, { seed }: JobOptions): string {
+  if (method !== 'exact' || seed === undefined) return '';
+  return 'The seed has no part in this: an exact answer has nothing random.';
 }
 
 async function runOne(options: EquityOptions, io: Io): Promise<Equity> {
@@ -53,7 +53,9 @@ export const command = defineCommand({
     const options = readJobOptions(texts);
     if (input !== undefined) {
       if (hands.length > 0) {
-        throw badOption(`--input takes the hands from its lines; "${hands[0]}" is given beside it`);
+        throw badOption(
+          `--input takes the hands from its lines; ${quoted(hands[0])} is given beside it`,
+        );
       }
       if (input === '') throw badOption('--input is empty; it takes the name of a file, or -');
       const { runBatch } = await import('./batch.ts');
@@ -63,11 +65,16 @@ export const command = defineCommand({
       throw badOption('no hands given; write omaha8 equity <hand> <hand>');
     }
     const result = await runOne({ ...options, hands }, io).catch((error: unknown) => {
-      throw withHintAtStar(error, hands);
+      throw withHint(error, hands);
     });
     const text = json
       ? `${JSON.stringify(result)}\n`
-      : equityText(result, styleFor(io.stdout, io.env), widthOf(io.stdout));
+      : equityText(
+          result,
+          styleFor(io.stdout, io.env),
+          widthOf(io.stdout),
+          noteOn(result, options),
+        );
     await writeAll(io.stdout, text);
     return result.interrupted ? EXIT.interrupted : EXIT.ok;
   },

@@ -1,10 +1,14 @@
+import { checkDistinct } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, parseCards } from '../cards/text.ts';
+import { quoted } from '../cards/words.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
 import { hasLow } from '../evaluator/game.ts';
 import { defineCommand } from './command.ts';
+import { checkKnown } from './hands.ts';
 import { EXIT, widthOf, writeAll } from './io.ts';
 import { spokenLow, whyNoLow } from './low.ts';
-import { boardOption, COMMON_OPTIONS, checkTable, readGame } from './options.ts';
+import { boardOption, COMMON_OPTIONS, checkHandSizes, readGame } from './options.ts';
 import { type Style, styleFor } from './style.ts';
 import { wrapped } from './text.ts';
 
@@ -18,10 +22,21 @@ function theOneHand(positionals: readonly string[]): string {
   if (more.length > 0) {
     throw new Omaha8Error(
       'bad-option',
-      `eval takes one hand, but "${more[0]}" follows "${hand}"; quote cards that are separated by spaces`,
+      `eval takes one hand, but ${quoted(more[0])} follows ${quoted(hand)}; quote cards that are separated by spaces`,
     );
   }
   return hand;
+}
+
+/** Dead cards change nothing about what a hand makes, but none of them can be in it or on the board. */
+function checkDead({ hole, board }: Evaluation, dead: string | undefined): void {
+  if (dead === undefined) return;
+  const group = (where: string, cards: CardsInput) => ({ where, cards: parseCards(cards, where) });
+  checkDistinct([
+    group('the hand', hole),
+    group('the board', board),
+    group('the dead cards', dead),
+  ]);
 }
 
 /** What an evaluation says, for people. */
@@ -35,7 +50,11 @@ function describe(
     wrapped(style.strong(label.padEnd(LABEL_WIDTH)) + text, width, indent);
   const made = (label: string, name: string, { hole, board }: MadeHand) => [
     line(label, name),
-    `${indent}${hole.join(' ')} from the hand, ${board.join(' ')} from the board`,
+    wrapped(
+      `${indent}${hole.join(' ')} from the hand, ${board.join(' ')} from the board`,
+      width,
+      indent,
+    ),
   ];
   const lines = [
     line('Hand', hole.join(' ')),
@@ -67,13 +86,15 @@ export const command = defineCommand({
   ],
   async run(positionals, options, { stdout, env }) {
     const hand = theOneHand(positionals);
+    checkKnown([hand], 'eval');
     const { board } = options;
     if (board === undefined) {
       throw new Omaha8Error('bad-option', 'no board given; --board takes three to five cards');
     }
     const game = options.game === undefined ? 'omaha8' : readGame(options.game, '--game');
     const evaluation = evaluate(hand, board, game);
-    checkTable([hand], board, options);
+    checkHandSizes([hand], options.cards);
+    checkDead(evaluation, options.dead);
     const text = options.json
       ? `${JSON.stringify(evaluation)}\n`
       : describe(evaluation, styleFor(stdout, env), widthOf(stdout));

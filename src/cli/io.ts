@@ -1,5 +1,6 @@
 /** The world around the program, as one object, so that a test can be the world. */
 import process from 'node:process';
+import { causeOf } from './system-error.ts';
 
 /** Somewhere to write text to; `process.stdout` is one. */
 export interface TextOutput {
@@ -38,10 +39,14 @@ export async function writeAll(output: TextOutput, text: string): Promise<void> 
   await new Promise<void>((resolve) => output.once('drain', resolve));
 }
 
+/** Tables do not get narrower than this, and prose is hard to read that is wider. */
+const NARROWEST = 40;
+const WIDEST = 120;
+
 /** The widest line that a command writes to its standard output. */
 export function widthOf(output: TextOutput): number {
   const columns = output.columns ?? 80;
-  return Math.max(60, Math.min(columns, 120));
+  return Math.max(NARROWEST, Math.min(columns, WIDEST));
 }
 
 /** Whether an output is a terminal that understands more than lines of text. */
@@ -59,16 +64,19 @@ function interruptSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** A reader of results that has seen enough closes the pipe. That is no error, and the work is over. */
+/**
+ * A reader of results that has seen enough closes the pipe. That is no error, and the work is over; a
+ * disk that is full is one.
+ */
 function onStdoutError(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(EXIT.ok);
-  throw error;
+  process.stderr.on('error', onStderrError);
+  process.stderr.write(`omaha8: cannot write the result: ${causeOf(error)}\n`);
+  process.exit(EXIT.fault);
 }
 
 /** Nobody reads what is wrong: the exit code still says that something is. */
-function onStderrError(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-}
+function onStderrError(): void {}
 
 /** The world of the running process. Streams are opened on first use: each costs time at the start. */
 export function processIo(): Io {

@@ -4,8 +4,9 @@
  */
 import type { HoleCount } from '../cards/deal.ts';
 import { badOption } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
 import type { CardsInput } from '../cards/text.ts';
-import { listed } from '../cards/words.ts';
+import { listed, quoted, shown } from '../cards/words.ts';
 import { MOST_THREADS } from '../equity/pool.ts';
 import type { Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
@@ -18,7 +19,6 @@ import {
   readInteger,
   readList,
 } from './options.ts';
-import { didYouMean } from './suggest.ts';
 
 const { json: _, ...CARD_OPTIONS } = COMMON_OPTIONS;
 
@@ -30,7 +30,9 @@ export const JOB_OPTIONS = {
   precision: {
     help: 'PART of the pot that no standard error may exceed: sample until then, unless exact is quick (default: 0.0005, which is 0.05%)',
   },
-  seed: { help: 'NUMBER that fixes the random deals, 0 or more (default: always the same)' },
+  seed: {
+    help: 'NUMBER that fixes the random deals, 0 or more (default: always the same); an exact answer has none',
+  },
   threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
   ...CARD_OPTIONS,
@@ -53,7 +55,7 @@ export interface JobOptions {
 /** Reads a number; which ones will do is for the library to say. */
 function readPrecision(text: string, where: string): number {
   if (/^(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?$/i.test(text)) return Number(text);
-  throw badOption(`${where} "${text}" is not a number, such as 0.0005`);
+  throw badOption(`${where} ${quoted(text)} is not a number, such as 0.0005`);
 }
 
 /** How the text of each option that takes one is read. */
@@ -112,35 +114,33 @@ function readJsonOption(name: ReaderName, value: unknown): unknown {
   if (typeof value === 'string') return reader(value, name);
   if (NUMERIC.includes(name)) {
     if (typeof value === 'number') return reader(String(value), name);
-    throw badOption(`${name} ${JSON.stringify(value)} is not a number`);
+    throw badOption(`${name} ${shown(value)} is not a number`);
   }
   if (LISTS.includes(name)) {
     if (isTextList(value)) return value;
-    throw badOption(`${name} ${JSON.stringify(value)} is not a text or a list of texts`);
+    throw badOption(`${name} ${shown(value)} is not a text or a list of texts`);
   }
-  throw badOption(`${name} ${JSON.stringify(value)} is not a text`);
+  throw badOption(`${name} ${shown(value)} is not a text`);
 }
 
 function readJsonHands(value: unknown): CardsInput[] {
   if (value === undefined) throw badOption('hands are missing');
   const isHand = (hand: unknown) => typeof hand === 'string' || isTextList(hand);
   if (Array.isArray(value) && value.every(isHand)) return value;
-  throw badOption(`hands ${JSON.stringify(value)} is not a list of hands`);
+  throw badOption(`hands ${shown(value)} is not a list of hands`);
 }
 
 /** One line of `--input`. */
 export interface Job {
   hands: CardsInput[];
   options: JobOptions;
-  /** Whatever the line has as its `id`, to be given back with the result. */
-  id?: unknown;
 }
 
 /**
  * Reads a job.
  *
  * A job that says how it is to be done (`exact`, `trials` or `precision`) replaces what the defaults say
- * about that; two of them in one job contradict each other.
+ * about that; two of them in one job contradict each other. A job may have an `id` besides, of any kind.
  *
  * @param value     parsed JSON
  * @param defaults  the options of the command line
@@ -150,14 +150,14 @@ export function readJob(value: unknown, defaults: JobOptions): Job {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badOption('not a JSON object like {"hands": ["AsAh2s3h", "*"]}');
   }
-  const { id, hands, exact, ...others } = value as Record<string, unknown>;
+  const { id: _id, hands, exact, ...others } = value as Record<string, unknown>;
   const keys = ['id', 'hands', ...Object.keys(JOB_OPTIONS)];
   const unknown = Object.keys(others).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
-    throw badOption(`unknown key "${unknown}"${didYouMean(unknown, keys)}`);
+    throw badOption(`unknown key ${quoted(unknown)}${didYouMean(unknown, keys)}`);
   }
   if (exact !== undefined && typeof exact !== 'boolean') {
-    throw badOption(`exact ${JSON.stringify(exact)} is not true or false`);
+    throw badOption(`exact ${shown(exact)} is not true or false`);
   }
   const read = Object.entries(others).map(([name, option]) => [
     name,
@@ -170,6 +170,5 @@ export function readJob(value: unknown, defaults: JobOptions): Job {
   return {
     hands: readJsonHands(hands),
     options: { ...(replaces ? rest : defaults), ...own },
-    ...('id' in value && { id }),
   };
 }

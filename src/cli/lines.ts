@@ -1,12 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Omaha8Error } from '../cards/errors.ts';
 import type { ByteSource } from './io.ts';
-
-/** What the system says is wrong, without its code and its call: `no such file or directory`. */
-function causeOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
-}
+import { causeOf } from './system-error.ts';
 
 /**
  * Reads text line by line and keeps no more of it than one line. Lines end with LF or CR LF; the last

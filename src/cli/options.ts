@@ -1,12 +1,12 @@
 /** The options that several commands have in common, and how option texts are read. */
 import type { HoleCount } from '../cards/deal.ts';
-import { checkDistinct, HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
+import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
 import { parseCards } from '../cards/text.ts';
-import { listed } from '../cards/words.ts';
+import { listed, quoted } from '../cards/words.ts';
 import { GAMES, type Game } from '../evaluator/game.ts';
 import type { OptionSpecs } from './command.ts';
-import { didYouMean } from './suggest.ts';
 import { counted } from './text.ts';
 
 /** The board, which every command describes in its own words. */
@@ -32,7 +32,7 @@ export function given<T extends object>(options: T): { [K in keyof T]?: Exclude<
 }
 
 /**
- * Reads one of a few words.
+ * Reads one of a few words, in upper or lower case.
  *
  * @param where  named in errors: `--game`
  */
@@ -41,10 +41,10 @@ export function readChoice<T extends string>(
   where: string,
   choices: readonly T[],
 ): T {
-  const found = choices.find((choice) => choice === text);
+  const found = choices.find((choice) => choice === text.trim().toLowerCase());
   if (found !== undefined) return found;
   const guess = didYouMean(text, choices) || `; choose ${listed(choices, 'or')}`;
-  throw badOption(`${where} "${text}" is unknown${guess}`);
+  throw badOption(`${where} ${quoted(text)} is unknown${guess}`);
 }
 
 export function readGame(text: string, where: string): Game {
@@ -65,13 +65,13 @@ export function readInteger(
       ? `a whole number, ${least} or more`
       : `a whole number from ${least} to ${most}`;
   const tooLarge = value > Number.MAX_SAFE_INTEGER ? ' and at most 2^53 - 1' : '';
-  throw badOption(`${where} "${text}" is not ${range}${tooLarge}`);
+  throw badOption(`${where} ${quoted(text)} is not ${range}${tooLarge}`);
 }
 
 export function readHoleCount(text: string, where: string): HoleCount {
   const count = /^\d$/.test(text) ? Number(text) : 0;
   if (isHoleCount(count)) return count;
-  throw badOption(`${where} "${text}" is not ${HOLE_COUNT_TEXT}`);
+  throw badOption(`${where} ${quoted(text)} is not ${HOLE_COUNT_TEXT}`);
 }
 
 /** Reads a list whose parts are separated by commas; spaces around parts do not count. */
@@ -80,31 +80,28 @@ export function readList(text: string, where: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
 
+/** The same of parts that have no spaces in them: those separate too, as they do cards. */
+export function readWords(text: string, where: string): string[] {
+  if (text.trim() === '') throw badOption(`${where} is empty`);
+  return text.trim().split(/\s*,\s*|\s+/);
+}
+
 /**
- * Checks what a command on whole hands has besides hands and board: that no dead card is also
- * elsewhere, and that hands have as many cards as `--cards` says.
+ * Checks that whole hands have as many cards as `--cards` says.
+ *
+ * @param hands  in seat order, null for one whose cards are unknown
  */
-export function checkTable(
-  hands: readonly (string | null)[],
-  board: string,
-  options: { readonly dead?: string; readonly cards?: string },
-): void {
-  const known = hands.flatMap((hand, i) => {
-    if (hand === null) return [];
+export function checkHandSizes(hands: readonly (string | null)[], cards: string | undefined): void {
+  if (cards === undefined) return;
+  const count = readHoleCount(cards, '--cards');
+  hands.forEach((hand, i) => {
+    if (hand === null) return;
     const where = hands.length === 1 ? 'the hand' : `hand ${i + 1}`;
-    return [{ where, cards: parseCards(hand, where) }];
+    const { length } = parseCards(hand, where);
+    if (length === count) return;
+    throw new Omaha8Error(
+      'card-count',
+      `${where} has ${counted(length, 'card')} but --cards says ${count}`,
+    );
   });
-  if (options.cards !== undefined) {
-    const count = readHoleCount(options.cards, '--cards');
-    const other = known.find(({ cards }) => cards.length !== count);
-    if (other !== undefined) {
-      const has = counted(other.cards.length, 'card');
-      throw new Omaha8Error('card-count', `${other.where} has ${has} but --cards says ${count}`);
-    }
-  }
-  if (options.dead !== undefined) {
-    const dead = { where: 'the dead cards', cards: parseCards(options.dead, 'the dead cards') };
-    const onBoard = { where: 'the board', cards: parseCards(board, 'the board') };
-    checkDistinct([...known, onBoard, dead]);
-  }
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Omaha8Error } from '../cards/errors.ts';
+import { didYouMean } from '../cards/suggest.ts';
+import { excerpt, quoted } from '../cards/words.ts';
 import { asksFor, helpText, parseArguments } from './arguments.ts';
 import type { Command, OptionSpecs, OptionValues } from './command.ts';
 import { EXIT, type Io, writeAll } from './io.ts';
-import { didYouMean } from './suggest.ts';
 
 /** A command is loaded only when it runs: nobody waits for the parts of the others. */
 const COMMANDS: Readonly<
@@ -47,6 +48,7 @@ const UNIVERSAL = {
 } as const satisfies OptionSpecs;
 
 const HELP = ['--help', '-h'];
+const HELP_WORD = 'help';
 const VERSION = ['--version'];
 
 /** The package's version. Its package.json is two folders up, from src/cli/ as from dist/cli/. */
@@ -91,16 +93,23 @@ function notACommand(first: string): Omaha8Error {
     return new Omaha8Error(
       'bad-option',
       guess === ''
-        ? `a command must come before ${first}; ${known}`
-        : `unknown option ${first}${guess}`,
+        ? `a command must come before ${excerpt(first)}; ${known}`
+        : `unknown option ${excerpt(first)}${guess}`,
     );
   }
-  const guess = didYouMean(first, NAMES);
-  return new Omaha8Error('bad-option', `unknown command "${first}"${guess || `; ${known}`}`);
+  const guess = didYouMean(first, [...NAMES, HELP_WORD]);
+  return new Omaha8Error('bad-option', `unknown command ${quoted(first)}${guess || `; ${known}`}`);
+}
+
+/** `omaha8 help eval` is `omaha8 eval --help`. */
+function withoutHelpWord(argv: readonly string[]): readonly string[] {
+  if (argv[0] !== HELP_WORD) return argv;
+  const topic = argv.slice(1).find((word) => !word.startsWith('-') && word !== HELP_WORD);
+  return topic === undefined ? ['--help'] : [topic, '--help'];
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
-  const [first, ...rest] = argv;
+  const [first, ...rest] = withoutHelpWord(argv);
   if (first === undefined) {
     io.stderr.write(await programHelp());
     return EXIT.badInput;

@@ -1,11 +1,13 @@
 /** A showdown in words: what everybody holds, and every payment in a sentence. */
 import { listed } from '../cards/words.ts';
 import { hasLow } from '../evaluator/game.ts';
+import { formatAmount } from '../showdown/amounts.ts';
 import type { LowResult, Showdown, ShowdownPlayer, ShowdownPot } from '../showdown/result.ts';
+import type { showdownInUnits } from '../showdown/showdown.ts';
 import { sameSeats } from '../showdown/split.ts';
 import { spokenLow, whyNoLow, whyNoLowOn } from './low.ts';
 import type { Style } from './style.ts';
-import { aligned, capitalised, wrapped } from './text.ts';
+import { aligned, capitalised, columnsOf, wrapped } from './text.ts';
 
 /** Who shares what: seats that win the high and, if there is a low, the low. */
 interface Winners {
@@ -20,13 +22,6 @@ const VERBS: Readonly<Record<string, string>> = {
   '1/4': 'gets a quarter',
   '1/6': 'gets a sixth',
 };
-
-/** Decimal digits without an exponent, which amounts below 0.000001 would have. */
-function amountText(amount: number): string {
-  const text = String(amount);
-  const [, fraction = '', exponent] = /^\d(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];
-  return exponent === undefined ? text : amount.toFixed(Number(exponent) + fraction.length);
-}
 
 /** How to speak of seats. */
 class Namer {
@@ -91,68 +86,73 @@ function losers(eligible: readonly number[], paid: readonly number[], namer: Nam
   return [`${namer.first(seats)} ${seats.length === 1 ? 'gets' : 'get'} nothing`];
 }
 
-/** What a pot pays out, its halves added up without the noise of floating point. */
-function toWin({ high, low }: ShowdownPot): string {
-  const halves = low === null ? [high.amount] : [high.amount, low.amount];
-  const decimals = Math.max(...halves.map((half) => (amountText(half).split('.')[1] ?? '').length));
-  const sum = halves.reduce((total, half) => total + half, 0);
-  return amountText(Number(sum.toFixed(decimals)));
+/** How to tell of a showdown. */
+interface Telling {
+  namer: Namer;
+  style: Style;
+  /** Of the longest line, in columns. */
+  width: number;
+  /** An amount of the smallest unit in the user's. */
+  amount(units: number): string;
 }
 
 /** `Pot of 100`, `Main pot of 300 less 5 rake, for seats 1, 2 and 3`. */
-function potTitle({ pots, players }: Showdown, index: number, namer: Namer): string {
+function potTitle({ pots, players }: Showdown, index: number, { namer, amount }: Telling): string {
   const pot = pots[index];
   const count = pots.length;
   const forAll = pot.eligible.length === players.filter(({ folded }) => !folded).length;
   const names = ['Main pot', count === 2 ? 'Side pot' : `Side pot ${index}`];
   const name = count === 1 ? 'Pot' : names[Math.min(index, 1)];
-  const rake = pot.rake > 0 ? ` less ${amountText(pot.rake)} rake` : '';
+  const rake = pot.rake > 0 ? ` less ${amount(pot.rake)} rake` : '';
   const whose = count === 1 && forAll ? '' : `, for ${namer.all(pot.eligible)}`;
-  return `${name} of ${amountText(pot.amount)}${rake}${whose}`;
+  return `${name} of ${amount(pot.amount)}${rake}${whose}`;
 }
 
 /** How a pot falls into halves, where there is more to say than that the winner takes it. */
-function halvesText({ eligible, high, low }: ShowdownPot, lowGame: boolean): string {
+function halvesText(
+  { eligible, high, low }: ShowdownPot,
+  lowGame: boolean,
+  { amount }: Telling,
+): string {
   if (eligible.length === 1 || !lowGame) return '';
-  if (low === null) return `: no low, so the high takes ${amountText(high.amount)}`;
-  return `: ${amountText(high.amount)} for the high, ${amountText(low.amount)} for the low`;
+  if (low === null) return `: no low, so the high takes ${amount(high.amount)}`;
+  return `: ${amount(high.amount)} for the high, ${amount(low.amount)} for the low`;
 }
 
 function describePot(
   pot: ShowdownPot,
   title: string,
   lowGame: boolean,
-  namer: Namer,
-  style: Style,
-  width: number,
+  telling: Telling,
 ): string[] {
   const { eligible, high, low, payouts, oddChips } = pot;
+  const { namer, style, width } = telling;
+  const whole = telling.amount(pot.amount - pot.rake);
   const winners: Winners = { high: high.winners, low: low?.winners ?? null };
   const payments = payouts.map(({ seat, amount, share }) => {
     const who = namer.first([seat]);
-    if (eligible.length === 1) return `${who} gets ${amountText(amount)}, alone in this pot`;
-    const sum = amountText(amount) + (share === '1' ? '' : ` of ${toWin(pot)}`);
+    const won = telling.amount(amount);
+    if (eligible.length === 1) return `${who} gets ${won}, alone in this pot`;
+    const sum = share === '1' ? won : `${won} of ${whole}`;
     return `${who} ${verb(seat, share, winners)}: ${sum}, ${reason(seat, winners, namer)}`;
   });
   const whys = [...new Set(oddChips.map(({ why }) => why))];
   const odd = whys.map((why) => {
-    const seats = oddChips.filter((chip) => chip.why === why).map(({ seat }) => seat);
-    return `Odd chip${seats.length === 1 ? '' : 's'} to ${namer.all(seats)}, because ${why}`;
+    const chips = oddChips.filter((chip) => chip.why === why);
+    const seats = chips.flatMap(({ seat, sharedWith = [] }) => [seat, ...sharedWith]);
+    const together = chips.length < seats.length ? ' together' : '';
+    const noun = chips.length === 1 ? 'Odd chip' : 'Odd chips';
+    return `${noun} to ${namer.all(seats)}${together}, because ${why}`;
   });
   const paid = payouts.map(({ seat }) => seat);
   return [
-    wrapped(style.strong(title) + halvesText(pot, lowGame), width, '    '),
+    wrapped(style.strong(title) + halvesText(pot, lowGame, telling), width, '    '),
     ...bullets([...payments, ...losers(eligible, paid, namer), ...odd], width),
   ];
 }
 
 /** The shares of the one pot that there would be, where no amounts are given. */
-function describeShares(
-  { players }: Showdown,
-  namer: Namer,
-  style: Style,
-  width: number,
-): string[] {
+function describeShares({ players }: Showdown, { namer, style, width }: Telling): string[] {
   const live = players.filter((player) => !player.folded);
   const won = (key: 'highResult' | 'lowResult') =>
     live.filter((player) => player[key] === 'win' || player[key] === 'tie').map(({ seat }) => seat);
@@ -176,8 +176,7 @@ const RESULT_WORDS = { win: 'wins', tie: 'ties', lose: 'beaten', none: 'no low' 
 /** What every seat holds and makes, and whether that wins. */
 function describeHands(
   { game, board, players, lowMade }: Showdown,
-  style: Style,
-  width: number,
+  { style, width }: Telling,
 ): string[] {
   const lowGame = hasLow(game);
   const rows: string[][] = [];
@@ -190,7 +189,12 @@ function describeHands(
     rows.push(['  High', high.name, cards(high), shown(highResult)]);
     if (low !== null) rows.push(['  Low', spokenLow(low), cards(low), shown(lowResult)]);
   }
-  const lines = aligned(rows, ['left', 'left', 'left', 'left']);
+  const oneLineEach = aligned(rows, ['left', 'left', 'left', 'left']);
+  const lines = oneLineEach.every((line) => columnsOf(line) <= width)
+    ? oneLineEach
+    : rows.map(
+        ([half, name, cards, result]) => `${half.padEnd(6)}  ${name}: ${result}\n        ${cards}`,
+      );
   return players.flatMap(({ seat, name, folded, hole, low }) => {
     const title = name === undefined ? `Seat ${seat}` : `Seat ${seat}, ${name}`;
     const cards = hole === null ? '' : `  ${hole.join(' ')}`;
@@ -206,19 +210,18 @@ function describeHands(
 /** What every seat takes back in all, where that is not plain from one pot. */
 function describeTotals(
   { players, pots, returned }: Showdown,
-  namer: Namer,
-  style: Style,
+  { namer, style, amount }: Telling,
 ): string[] {
   if (pots.length + returned.length < 2) return [];
   const back = new Map(returned.map(({ seat, amount }) => [seat, amount]));
   const rows = players
     .filter(({ seat, folded }) => !folded || back.has(seat))
-    .map(({ seat, amount }) => {
+    .map(({ seat, amount: won }) => {
       const bet = back.get(seat);
       return [
         `  ${namer.first([seat])}`,
-        amountText(amount ?? 0),
-        bet === undefined ? '' : `and ${amountText(bet)} back`,
+        amount(won ?? 0),
+        bet === undefined ? '' : `and ${amount(bet)} back`,
       ];
     });
   return ['', style.strong('In all'), ...aligned(rows, ['left', 'right', 'left'])];
@@ -227,32 +230,39 @@ function describeTotals(
 /**
  * A showdown for people.
  *
- * @param width  of the longest line, in columns
+ * @param result    its amounts are whole numbers of the smallest unit
+ * @param decimals  how many decimal places of the user's unit the smallest one is
+ * @param width     of the longest line, in columns
  */
-export function describeShowdown(result: Showdown, style: Style, width: number): string {
+export function describeShowdown(
+  { result, decimals }: ReturnType<typeof showdownInUnits>,
+  style: Style,
+  width: number,
+): string {
   const { game, board, players, pots, returned, lowMade } = result;
   const lowGame = hasLow(game);
   const namer = new Namer(players);
+  const amount = (units: number) => formatAmount(units, decimals);
+  const telling: Telling = { namer, style, width, amount };
   const lines = [`${style.strong('Board')}  ${board.join(' ')}`, ''];
-  lines.push(...describeHands(result, style, width));
+  lines.push(...describeHands(result, telling));
   if (lowGame && !lowMade) {
     const why =
       whyNoLowOn(board) ?? 'no hand makes five different ranks of eight or lower with the board';
     lines.push(wrapped(`Nobody has a low: ${why}`, width, '  '));
   }
   lines.push('');
-  for (const { seat, amount } of returned) {
-    lines.push(`${amountText(amount)} that nobody called goes back to ${namer.one(seat)}`);
+  for (const { seat, amount: bet } of returned) {
+    lines.push(`${amount(bet)} that nobody called goes back to ${namer.one(seat)}`);
   }
-  if (players.every(({ amount }) => amount === null)) {
-    lines.push(...describeShares(result, namer, style, width));
+  if (players.every((player) => player.amount === null)) {
+    lines.push(...describeShares(result, telling));
   } else if (pots.length === 0) {
     lines.push('There is no pot: nothing was called');
   }
   pots.forEach((pot, i) => {
-    const title = potTitle(result, i, namer);
-    lines.push(...describePot(pot, title, lowGame, namer, style, width));
+    lines.push(...describePot(pot, potTitle(result, i, telling), lowGame, telling));
   });
-  lines.push(...describeTotals(result, namer, style));
+  lines.push(...describeTotals(result, telling));
   return `${lines.join('\n')}\n`;
 }

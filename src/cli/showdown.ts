@@ -1,17 +1,20 @@
 import { Omaha8Error } from '../cards/errors.ts';
-import { showdown } from '../showdown/showdown.ts';
+import type { ShowdownOptions } from '../showdown/options.ts';
+import { showdown, showdownInUnits } from '../showdown/showdown.ts';
 import { ODD_CHIP_RULES } from '../showdown/split.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, type OptionSpecs, type OptionValues } from './command.ts';
+import { checkKnown, withHint } from './hands.ts';
 import { EXIT, widthOf, writeAll } from './io.ts';
 import {
   boardOption,
   COMMON_OPTIONS,
-  checkTable,
+  checkHandSizes,
   given,
   readChoice,
   readGame,
   readInteger,
   readList,
+  readWords,
 } from './options.ts';
 import { describeShowdown } from './showdown-text.ts';
 import { styleFor } from './style.ts';
@@ -29,36 +32,65 @@ function read<T>(
 
 const readSeat = (text: string, where: string) => readInteger(text, where, 1);
 const readSeats = (text: string, where: string) =>
-  readList(text, where).map((seat) => readSeat(seat, where));
+  readWords(text, where).map((seat) => readSeat(seat, where));
 const readOddChips = (text: string, where: string) => readChoice(text, where, ODD_CHIP_RULES);
+
+const OPTIONS = {
+  board: boardOption('CARDS on the board: five, such as 7s7d5c2hJs'),
+  pot: { help: 'AMOUNT to win, such as 100 or 7.75 (default: none, shares only)' },
+  bets: {
+    help: 'AMOUNTS that each seat put in during the hand, folded seats too, such as 50,200,200; makes main and side pots',
+  },
+  folded: {
+    help: 'SEATS that folded although their cards are given, such as 2,5 (default: none)',
+  },
+  button: {
+    help: 'SEAT with the button; odd chips go to the first seat left of it (default: the last)',
+  },
+  chip: { help: 'AMOUNT of the smallest chip, such as 5 or 0.05 (default: 1)' },
+  'odd-chips': {
+    help: 'RULE: wsop (a pot that the same players win both ways is split once; the default) or halves (each half on its own)',
+  },
+  rake: {
+    help: 'AMOUNT, or percentage of the pots such as 5%, taken before the split, from the main pot first (default: 0)',
+  },
+  names: { help: 'NAMES of the seats, in seat order, such as Ann,Bob,Cy' },
+  ...COMMON_OPTIONS,
+} as const satisfies OptionSpecs;
+
+/** The question as the library takes it. */
+function readQuestion(
+  hands: readonly string[],
+  board: string,
+  options: OptionValues<typeof OPTIONS>,
+): ShowdownOptions {
+  const holes = hands.map((hand) => (hand.trim() === FOLDED ? null : hand));
+  checkHandSizes(holes, options.cards);
+  const { dead, pot, chip, rake } = options;
+  return {
+    hands: holes,
+    board,
+    ...given({
+      game: read(options.game, '--game', readGame),
+      folded: read(options.folded, '--folded', readSeats),
+      dead,
+      pot,
+      bets: read(options.bets, '--bets', readWords),
+      button: read(options.button, '--button', readSeat),
+      chip,
+      oddChips: read(options['odd-chips'], '--odd-chips', readOddChips),
+      rake,
+      names: read(options.names, '--names', readList),
+    }),
+  };
+}
 
 export const command = defineCommand({
   usage: 'omaha8 showdown <hand>... --board <cards> [options]',
   about:
     'Who wins what at showdown, and why: high and low, scoops, halves and quarters, side pots, odd ' +
     'chips, rake. Hands are in seat order; a hand - is a folded seat whose cards are unknown.',
-  options: {
-    board: boardOption('CARDS on the board: five, such as 7s7d5c2hJs'),
-    pot: { help: 'AMOUNT to win, such as 100 or 7.75 (default: none, shares only)' },
-    bets: {
-      help: 'AMOUNTS that each seat put in during the hand, folded seats too, such as 50,200,200; makes main and side pots',
-    },
-    folded: {
-      help: 'SEATS that folded although their cards are given, such as 2,5 (default: none)',
-    },
-    button: {
-      help: 'SEAT with the button; odd chips go to the first seat left of it (default: the last)',
-    },
-    chip: { help: 'AMOUNT of the smallest chip, such as 5 or 0.05 (default: 1)' },
-    'odd-chips': {
-      help: 'RULE: wsop (a pot that the same players win both ways is split once; the default) or halves (each half on its own)',
-    },
-    rake: {
-      help: 'AMOUNT, or percentage of the pots such as 5%, taken before the split, from the main pot first (default: 0)',
-    },
-    names: { help: 'NAMES of the seats, in seat order, such as Ann,Bob,Cy' },
-    ...COMMON_OPTIONS,
-  },
+  options: OPTIONS,
   examples: [
     'omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',
     'omaha8 showdown As2s3hKd QcQdJhTh 9h9d8s7s --board 4d5cKhQs8h \\',
@@ -72,30 +104,20 @@ export const command = defineCommand({
         'no hands given; write omaha8 showdown <hand> <hand> --board <cards>',
       );
     }
-    const { board, pot, chip, rake } = options;
+    const { board } = options;
     if (board === undefined) {
       throw new Omaha8Error('bad-option', 'no board given; --board takes five cards');
     }
-    const holes = hands.map((hand) => (hand.trim() === FOLDED ? null : hand));
-    const result = showdown({
-      hands: holes,
-      board,
-      ...given({
-        game: read(options.game, '--game', readGame),
-        folded: read(options.folded, '--folded', readSeats),
-        pot,
-        bets: read(options.bets, '--bets', readList),
-        button: read(options.button, '--button', readSeat),
-        chip,
-        oddChips: read(options['odd-chips'], '--odd-chips', readOddChips),
-        rake,
-        names: read(options.names, '--names', readList),
-      }),
-    });
-    checkTable(holes, board, options);
-    const text = options.json
-      ? `${JSON.stringify(result)}\n`
-      : describeShowdown(result, styleFor(stdout, env), widthOf(stdout));
+    checkKnown(hands, 'showdown');
+    let text: string;
+    try {
+      const asked = readQuestion(hands, board, options);
+      text = options.json
+        ? `${JSON.stringify(showdown(asked))}\n`
+        : describeShowdown(showdownInUnits(asked), styleFor(stdout, env), widthOf(stdout));
+    } catch (error) {
+      throw withHint(error, hands);
+    }
     await writeAll(stdout, text);
     return EXIT.ok;
   },

@@ -1,18 +1,16 @@
 /** Small tools for prose and columns. */
 import stringWidth from 'fast-string-width';
+import { grouped } from '../cards/words.ts';
+
+export { grouped };
 
 /** `1 card`, `3 cards` */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 1086008 => `1,086,008`. Digits are grouped by hand: the first use of `Intl` costs milliseconds. */
-export function grouped(integer: number): string {
-  return String(integer).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**

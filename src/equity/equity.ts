@@ -1,39 +1,18 @@
 import { Omaha8Error } from '../cards/errors.ts';
+import { grouped } from '../cards/words.ts';
 import { pieceCount } from './exact/counter.ts';
-import { type EquityCards, type EquityJob, parseJob } from './job.ts';
+import { type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
-import { type EquityPlan, LEAST_TRIALS, type MethodOptions, planJob, trialWork } from './plan.ts';
+import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
+import { type EquityPlan, LEAST_TRIALS, planJob, trialWork } from './plan.ts';
 import { EquityPool, queueOf } from './pool.ts';
-import { describeEquity, type Equity, type Method } from './result.ts';
+import { describeEquity, type Equity } from './result.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';
 import type { Caller, TaskQueue } from './task-queue.ts';
 import type { TaskResult, Work } from './work.ts';
 
-/** How far long work has come. */
-export interface Progress {
-  method: Method;
-  /** Deals counted. */
-  done: number;
-  /** Deals in all; null while sampling to a precision. */
-  total: number | null;
-  /** The largest standard error so far; null in an enumeration. */
-  standardError: number | null;
-}
-
-/** A question of equity. */
-export interface EquityOptions extends EquityCards, MethodOptions {
-  /** By player; the result then carries them. */
-  names?: readonly string[] | undefined;
-  /** How many threads work may be spread over; by default as many as the machine runs at a time. */
-  threads?: number | undefined;
-  /** Threads that are kept from call to call; `threads` is then theirs. */
-  pool?: EquityPool | undefined;
-  /** Ends the work early: see `equity`. */
-  signal?: AbortSignal | undefined;
-  /** Called now and then while the work lasts. */
-  onProgress?: ((progress: Progress) => void) | undefined;
-}
+export type { AbortSignalLike, EquityOptions, Progress } from './options.ts';
 
 /** A task is cut so that it takes about so long: nanoseconds. */
 const TASK_WORK = 20e6;
@@ -52,7 +31,8 @@ const TASKS_PER_THREAD = 4;
  * enumeration, a part of which would be biased, rejects.
  *
  * @throws Omaha8Error naming what is wrong with the cards or the options (`bad-card`,
- *   `duplicate-card`, `card-count`, `bad-option`, `impossible-deal`, `too-large`), or `aborted`
+ *   `duplicate-card`, `card-count`, `bad-option`, `impossible-deal`, `too-large`), `aborted`, or
+ *   `pool-closed`
  *
  * @example
  *     const { players } = await equity({ hands: ['AsAh2s3h', 'KsKdQsJd'] });
@@ -60,9 +40,9 @@ const TASKS_PER_THREAD = 4;
  */
 export async function equity(options: EquityOptions): Promise<Equity> {
   const started = performance.now();
+  checkEquityOptions(options, 'equity');
   const job = parseJob(options);
   const plan = planJob(job, options);
-  checkNames(options.names, job);
   if (options.signal?.aborted) throw new Omaha8Error('aborted', 'interrupted before it began');
   const pool = options.pool ?? new EquityPool({ threads: options.threads });
   const queue = queueOf(pool);
@@ -90,14 +70,6 @@ export async function equity(options: EquityOptions): Promise<Equity> {
 
 function roundedMs(ms: number): number {
   return Math.round(ms * 1000) / 1000;
-}
-
-function checkNames(names: readonly string[] | undefined, job: EquityJob): void {
-  if (names === undefined || names.length === job.hands.length) return;
-  throw new Omaha8Error(
-    'bad-option',
-    `${names.length} ${names.length === 1 ? 'name was' : 'names were'} given for ${job.hands.length} hands`,
-  );
 }
 
 /** A job on its way. */
@@ -128,7 +100,7 @@ async function enumerate(run: Run): Promise<Outcome> {
   if (signal?.aborted && counts.deals !== plan.deals) {
     throw new Omaha8Error(
       'aborted',
-      `interrupted after ${counts.deals} of ${total} deals; part of an enumeration says nothing`,
+      `interrupted after ${grouped(counts.deals)} of ${grouped(plan.deals ?? 0)} deals; part of an enumeration says nothing`,
     );
   }
   return { counts, standardErrors: job.hands.map(() => 0) };
@@ -200,7 +172,7 @@ async function* inOrder(
 }
 
 /** A promise that settles, to undefined, when the signal aborts. */
-function abortOf(signal: AbortSignal | undefined): {
+function abortOf(signal: AbortSignalLike | undefined): {
   aborted: Promise<undefined>;
   stopListening: () => void;
 } {
@@ -215,10 +187,10 @@ function abortOf(signal: AbortSignal | undefined): {
   return { aborted, stopListening };
 }
 
-const CALLBACKS = new WeakMap<AbortSignal, Set<() => void>>();
+const CALLBACKS = new WeakMap<AbortSignalLike, Set<() => void>>();
 
 /** Hundreds of questions may share a signal, which warns of more than ten listeners: they share one. */
-function callbacksOf(signal: AbortSignal): Set<() => void> {
+function callbacksOf(signal: AbortSignalLike): Set<() => void> {
   let callbacks = CALLBACKS.get(signal);
   if (callbacks === undefined) {
     const created = new Set<() => void>();

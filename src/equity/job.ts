@@ -1,4 +1,5 @@
 import { type Card, DECK_SIZE } from '../cards/card.ts';
+import { checkList } from '../cards/check.ts';
 import {
   BOARD_SIZE,
   checkDistinct,
@@ -8,7 +9,8 @@ import {
   isHoleCount,
 } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
-import { type CardsInput, parseCards } from '../cards/text.ts';
+import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
+import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
 
@@ -53,7 +55,7 @@ export interface EquityCards {
 export function parseJob(question: EquityCards): EquityJob {
   const { hands, board, dead, game = 'omaha8', cards, names } = question;
   checkGame(game);
-  if (!Array.isArray(hands)) throw badOption('hands is not a list');
+  checkList(hands, 'hands');
   if (hands.length < 2) {
     const given = hands.length === 0 ? 'no hand was given' : 'only one hand was given';
     throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
@@ -64,9 +66,7 @@ export function parseJob(question: EquityCards): EquityJob {
       `${hands.length} hands were given; equity takes at most ${MOST_PLAYERS}`,
     );
   }
-  const known = hands.map((hand, player) =>
-    isAnyHand(hand) ? null : parseCards(hand, `hand ${player + 1}`),
-  );
+  const known = Array.from(hands, (hand, player) => readHand(hand, `hand ${player + 1}`));
   const holeCount = holeCountOf(known, cards);
   const job: EquityJob = {
     game,
@@ -80,15 +80,26 @@ export function parseJob(question: EquityCards): EquityJob {
   return job;
 }
 
-function isAnyHand(hand: CardsInput): boolean {
-  if (typeof hand !== 'string') return false;
-  const text = hand.trim().toLowerCase();
-  return text === '*' || text === 'random';
+/** What people write for any hand, and is not it. */
+const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|[*?x]+)$/i;
+
+/** @returns null for any hand */
+function readHand(hand: CardsInput, where: string): Card[] | null {
+  if (typeof hand === 'string') {
+    if (isAnyHand(hand)) return null;
+    if (ALMOST_ANY.test(hand.trim())) {
+      throw new Omaha8Error(
+        'bad-card',
+        `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,
+      );
+    }
+  }
+  return parseCards(hand, where);
 }
 
 function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: HoleCount): HoleCount {
   if (wanted !== undefined && !isHoleCount(wanted)) {
-    throw badOption(`cards ${JSON.stringify(wanted)} is not ${HOLE_COUNT_TEXT}`);
+    throw badOption(`cards ${shown(wanted)} is not ${HOLE_COUNT_TEXT}`);
   }
   let count: HoleCount | undefined = wanted;
   let from = `${wanted} cards are asked for`;

@@ -1,9 +1,12 @@
 /** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
+import { checkFlag, checkNumber } from '../cards/check.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { grouped, listed } from '../cards/words.ts';
 import { MAX_SEED } from '../math/random.ts';
 import { exactDeals, exactWork } from './exact/counter.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
+import { checkEquityOptions } from './options.ts';
 import type { Method } from './result.ts';
 
 /** How to answer; `exact`, `trials` and `precision` exclude each other. */
@@ -56,6 +59,7 @@ const WORK_PER_HOLE_PAIR = 11;
  * @throws Omaha8Error for everything that `equity` would refuse
  */
 export function planEquity(options: EquityCards & MethodOptions): EquityPlan {
+  checkEquityOptions(options, 'planEquity');
   return planJob(parseJob(options), options);
 }
 
@@ -69,7 +73,7 @@ export function planJob(job: EquityJob, options: MethodOptions): EquityPlan {
     if (exact && !countable) {
       throw new Omaha8Error(
         'too-large',
-        `an exact answer would count ${deals} deals, more than 2^53 - 1; give fewer unknown hands, more of the board, or leave out exact`,
+        `an exact answer would count ${grouped(deals)} deals, more than 2^53 - 1; give fewer unknown hands, more of the board, or leave out exact`,
       );
     }
     const work = countable ? exactWork(job) : Number.POSITIVE_INFINITY;
@@ -88,6 +92,7 @@ export function planJob(job: EquityJob, options: MethodOptions): EquityPlan {
 }
 
 function checkMethod({ exact, trials, precision, seed }: MethodOptions): void {
+  checkFlag(exact, 'exact');
   const given = [
     ...(exact === true ? ['exact'] : []),
     ...(trials !== undefined ? ['trials'] : []),
@@ -96,25 +101,12 @@ function checkMethod({ exact, trials, precision, seed }: MethodOptions): void {
   if (given.length > 1) {
     throw new Omaha8Error(
       'bad-option',
-      `${given.join(' and ')} cannot go together: each says how to answer`,
+      `${listed(given)} cannot go together: each says how to answer`,
     );
   }
-  checkNumber('trials', trials, 1, MOST_TRIALS, true);
-  checkNumber('precision', precision, LEAST_PRECISION, 1, false);
-  checkNumber('seed', seed, 0, MAX_SEED, true);
-}
-
-function checkNumber(
-  name: string,
-  value: number | undefined,
-  least: number,
-  most: number,
-  whole: boolean,
-): void {
-  if (value === undefined) return;
-  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return;
-  const kind = whole ? 'a whole number' : 'a number';
-  throw new Omaha8Error('bad-option', `${name} ${value} is not ${kind} from ${least} to ${most}`);
+  checkNumber(trials, 'trials', { least: 1, most: MOST_TRIALS, whole: true });
+  checkNumber(precision, 'precision', { least: LEAST_PRECISION, most: 1 });
+  checkNumber(seed, 'seed', { least: 0, most: MAX_SEED, whole: true });
 }
 
 /** About how long a trial takes on one thread: nanoseconds. */

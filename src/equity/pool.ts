@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Omaha8Error } from '../cards/errors.ts';
+import { checkNumber, checkOptions } from '../cards/check.ts';
 import { MOST_BUNDLES, TaskQueue, type Threads } from './task-queue.ts';
 
 /** More threads than this are a mistake. */
@@ -10,6 +10,15 @@ const ALWAYS_ALLOWED = 4;
 
 /** The compiled worker lies beside the compiled library; a program that runs from src/ finds it in dist/. */
 const WORKER = import.meta.url.endsWith('.ts') ? '../../dist/worker.js' : './worker.js';
+
+interface PoolOptions {
+  threads?: number | undefined;
+}
+
+/** @throws Omaha8Error `bad-option` unless it is a number of threads or not given */
+export function checkThreads(threads: unknown): void {
+  checkNumber(threads, 'threads', { least: 1, most: MOST_THREADS, whole: true });
+}
 
 /** The queue of a pool, which only `equity` uses. */
 export let queueOf: (pool: EquityPool) => TaskQueue;
@@ -35,18 +44,15 @@ export class EquityPool {
    *   than four, are not used
    * @throws Omaha8Error `bad-option`
    */
-  constructor({ threads = availableParallelism() }: { threads?: number | undefined } = {}) {
-    if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) {
-      throw new Omaha8Error(
-        'bad-option',
-        `cannot use ${threads} threads; give a whole number from 1 to ${MOST_THREADS}`,
-      );
-    }
+  constructor(options: PoolOptions = {}) {
+    checkOptions<PoolOptions>(options, 'EquityPool', { threads: true });
+    checkThreads(options.threads);
+    const { threads = availableParallelism() } = options;
     this.threads = Math.min(threads, Math.max(availableParallelism(), ALWAYS_ALLOWED));
     this.#queue = new TaskQueue(this.threads, () => startThreads(this.threads - 1));
   }
 
-  /** Stops the threads. Work that is under way is given up: its calls reject with `aborted`. */
+  /** Stops the threads. Work that is under way is given up: its calls reject with `pool-closed`. */
   close(): Promise<void> {
     return this.#queue.close();
   }

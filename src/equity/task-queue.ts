@@ -80,7 +80,7 @@ export class TaskQueue {
    * Tells the queue of work to come, in nanoseconds on one thread; `endWork` tells that it is done.
    *
    * @returns on how many threads it will be done
-   * @throws Omaha8Error `aborted` when the queue has been closed
+   * @throws Omaha8Error `pool-closed` when the queue has been closed
    */
   beginWork(work: number): number {
     if (this.#closed) throw closedError();
@@ -111,7 +111,7 @@ export class TaskQueue {
     });
   }
 
-  /** Gives up all work: what waits or is under way rejects with `aborted`. */
+  /** Gives up all work: what waits or is under way rejects with `pool-closed`. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(closedError());
@@ -224,5 +224,5 @@ export class TaskQueue {
 }
 
 function closedError(cause?: unknown): Omaha8Error {
-  return new Omaha8Error('aborted', 'the pool has been closed', { cause });
+  return new Omaha8Error('pool-closed', 'the pool has been closed', { cause });
 }

@@ -1,5 +1,6 @@
 import { BOARD_SIZE, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { pairOfCards, SUIT_AND_LOW } from '../tables/card-indexes.ts';
@@ -35,7 +36,8 @@ const THREE_OR_MORE = 0x8888;
  * (ten with five hole cards, fifteen with six), one more for each suited pair where the board has
  * three or more cards of that suit, and one for the low. Nothing is allocated.
  *
- * Cards are read from a `Uint8Array` of ids 0 … 51 and not checked: they must all be different.
+ * This is for loops: what its methods are given is not checked. Cards are read from a `Uint8Array` of
+ * ids 0 … 51 that must all be different; anything else gives values that mean nothing. `evaluate` checks.
  */
 export class BoardEvaluator {
   readonly #boardCount: BoardCount;
@@ -65,7 +67,7 @@ export class BoardEvaluator {
     if (!(BOARD_COUNTS as readonly number[]).includes(boardCount)) {
       throw new Omaha8Error(
         'card-count',
-        `a hand is read on a board of 3, 4 or 5, not ${boardCount}`,
+        `a hand is read on a board of 3, 4 or 5, not ${shown(boardCount)}`,
       );
     }
     this.#boardCount = boardCount;
@@ -265,7 +267,8 @@ function boardMissing(): Omaha8Error {
 const EVALUATORS: BoardEvaluator[] = [];
 
 /**
- * Evaluates many deals in one call, without allocating.
+ * Evaluates many deals in one call, without allocating. Only the lengths are checked, neither the kinds
+ * of the arrays nor the cards in them.
  *
  * @param deals      deals one after another: the hole cards, then the three to five of the board; ids
  *   0 … 51, all different in a deal, which is not checked

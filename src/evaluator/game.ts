@@ -1,4 +1,5 @@
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption } from '../cards/errors.ts';
+import { listed, shown } from '../cards/words.ts';
 
 /**
  * The games: `omaha8` is Omaha Hi/Lo eight-or-better (with five hole cards also called Big O),
@@ -8,13 +9,10 @@ export const GAMES = ['omaha8', 'omahahi'] as const;
 export type Game = (typeof GAMES)[number];
 
 /** @throws Omaha8Error `bad-option` where the text is not the name of a game */
-export function checkGame(game: string): Game {
+export function checkGame(game: unknown): Game {
   const known = GAMES.find((name) => name === game);
   if (known !== undefined) return known;
-  throw new Omaha8Error(
-    'bad-option',
-    `unknown game "${game}"; the games are ${GAMES.join(' and ')}`,
-  );
+  throw badOption(`unknown game ${shown(game)}; the games are ${listed(GAMES)}`);
 }
 
 /** Whether the game has a low half. */

@@ -1,6 +1,7 @@
 /** Hands as players say them. */
 import { RANKS } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import {
   CATEGORIES,
   type Category,
@@ -42,7 +43,10 @@ function plural(rank: number): string {
 
 function checkValue(kind: string, value: number, weakest: number): void {
   if (Number.isInteger(value) && value >= 1 && value <= weakest) return;
-  throw new Omaha8Error('bad-option', `${value} is not the value of a ${kind}: 1 to ${weakest}`);
+  throw new Omaha8Error(
+    'bad-option',
+    `${shown(value)} is not the value of a ${kind}: 1 to ${weakest}`,
+  );
 }
 
 /**

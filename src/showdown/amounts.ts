@@ -9,6 +9,7 @@
  * in hundredths, 7.75 is 775 and the chip is 5.
  */
 import { Omaha8Error } from '../cards/errors.ts';
+import { excerpt, quoted, shown } from '../cards/words.ts';
 import { gcd } from '../math/ratio.ts';
 
 /** An amount in the user's unit: `7.75` or, to say exactly what is meant, `'7.75'`. */
@@ -36,15 +37,19 @@ const PLAIN_DECIMAL = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 const EXAMPLE = 'write digits, like 20 or 7.75';
 
 function parseDecimal(amount: unknown, where: string): Decimal {
-  const isText = typeof amount === 'string';
-  const text = isText || typeof amount === 'number' ? String(amount).trim() : '';
+  const isAmount = typeof amount === 'string' || typeof amount === 'number';
+  const text = isAmount ? String(amount).trim() : '';
   if (!PLAIN_DECIMAL.test(text)) {
-    const shown = isText ? `"${amount}"` : String(amount);
-    throw new Omaha8Error('bad-amount', `${where} ${shown} is not an amount; ${EXAMPLE}`);
+    throw new Omaha8Error('bad-amount', `${where} ${shown(amount)} is not an amount; ${EXAMPLE}`);
   }
   const [whole, fraction = ''] = text.split('.');
   const places = fraction.replace(/0+$/, '');
   return { digits: exact(Number(whole + places), where, text), decimals: places.length };
+}
+
+/** In units of so many decimal places; those past 300 make a power of ten that is no number. */
+function scaled({ digits, decimals }: Decimal, places: number): number {
+  return digits === 0 ? 0 : digits * 10 ** (places - decimals);
 }
 
 /** Digits beyond 2^53 - 1 have been rounded by the time they can be seen. */
@@ -52,7 +57,7 @@ function exact(integer: number, where: string, text: string): number {
   if (integer <= Number.MAX_SAFE_INTEGER) return integer;
   throw new Omaha8Error(
     'too-large',
-    `${where} ${text} has more digits than can be counted exactly (2^53 - 1 is the most)`,
+    `${where} ${excerpt(text)} has more digits than can be counted exactly (2^53 - 1 is the most)`,
   );
 }
 
@@ -73,7 +78,7 @@ export function parseAmounts(
   const read = all.map(({ where, amount }) => parseDecimal(amount, where));
   const decimals = Math.max(...read.map((decimal) => decimal.decimals));
   const integers = read.map((decimal, i) =>
-    exact(decimal.digits * 10 ** (decimals - decimal.decimals), all[i].where, `${all[i].amount}`),
+    exact(scaled(decimal, decimals), all[i].where, `${all[i].amount}`),
   );
   const [chipUnits, ...amounts] = integers;
   if (chipUnits === 0)
@@ -116,7 +121,7 @@ export function percentageOf(text: string, total: number, chip: number, where: s
   if (!PLAIN_DECIMAL.test(number)) {
     throw new Omaha8Error(
       'bad-amount',
-      `${where} "${text}" is not a percentage; write digits and a percent sign, like 5% or 2.5%`,
+      `${where} ${quoted(text)} is not a percentage; write digits and a percent sign, like 5% or 2.5%`,
     );
   }
   const { digits, decimals } = parseDecimal(number, where);
@@ -133,7 +138,10 @@ export function formatAmount(integer: number, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The same as the nearest number, for JSON: 390 with 2 decimals => 3.9, never 3.9000000000000004. */
+/**
+ * The same as the nearest number, for JSON: 390 with 2 decimals => 3.9, never 3.9000000000000004. Up to
+ * fifteen digits it stands for that amount alone.
+ */
 export function amountNumber(integer: number, decimals: number): number {
   return Number(formatAmount(integer, decimals));
 }

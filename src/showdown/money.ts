@@ -1,4 +1,5 @@
 import { Omaha8Error } from '../cards/errors.ts';
+import { excerpt } from '../cards/words.ts';
 import {
   formatAmount,
   isPercentage,
@@ -60,7 +61,7 @@ export function readMoney(options: ShowdownOptions, seats: readonly Seat[]): Mon
   if (taken > total) {
     throw new Omaha8Error(
       'bad-amount',
-      `rake ${rake} is more than the pots, ${formatAmount(total, units.decimals)}`,
+      `rake ${excerpt(String(rake))} is more than the pots, ${formatAmount(total, units.decimals)}`,
     );
   }
   return { units, pots, returned, rake: taken };

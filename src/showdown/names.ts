@@ -1,25 +1,30 @@
 import { badOption } from '../cards/errors.ts';
+import { excerpt, quoted, shown } from '../cards/words.ts';
 
 /** What would make a mess of the lines and columns into which names go: line breaks, escape codes. */
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /**
- * Checks the names of players: a text for each hand, none of them empty.
+ * Checks the names of players: a text for each hand, none of them empty, none twice, since sentences and
+ * tables tell players apart by them.
  *
  * @param names  whatever a caller gave
  * @throws Omaha8Error `bad-option`
  */
 export function checkNames(names: unknown, handCount: number): readonly string[] {
-  if (!Array.isArray(names)) throw badOption('names is not a list of names');
+  if (!Array.isArray(names)) throw badOption(`names is not a list of names but ${shown(names)}`);
   if (names.length !== handCount) {
     throw badOption(`names: expected ${handCount}, one for each hand, got ${names.length}`);
   }
+  const seen = new Set<string>();
   for (const [i, name] of names.entries()) {
     if (typeof name !== 'string') throw badOption(`name ${i + 1} is not a text`);
     if (name.trim() === '') throw badOption(`name ${i + 1} is empty`);
     if (CONTROL_CHARACTER.test(name)) {
-      throw badOption(`name ${i + 1} has a control character in ${JSON.stringify(name)}`);
+      throw badOption(`name ${i + 1} has a control character in ${quoted(name)}`);
     }
+    if (seen.has(name.trim())) throw badOption(`names: ${excerpt(name)} is given twice`);
+    seen.add(name.trim());
   }
   return names;
 }

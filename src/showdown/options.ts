@@ -1,9 +1,11 @@
 /** What a caller may ask of a showdown, and the checks at its door. */
 import type { Card } from '../cards/card.ts';
 import { DECK_SIZE } from '../cards/card.ts';
+import { checkList, checkOptions, type OptionNames } from '../cards/check.ts';
 import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { listed, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import type { Amount } from './amounts.ts';
 import { checkNames } from './names.ts';
@@ -16,6 +18,8 @@ export interface ShowdownOptions {
   board: CardsInput;
   /** By seat, all with 4, 5 or 6 cards; null or `'-'` is a folded seat whose cards are unknown. */
   hands: readonly (CardsInput | null)[];
+  /** Cards that are out of play: seen, or exposed in the deal. */
+  dead?: CardsInput | undefined;
   /** Seats, numbered from 1, that folded although their cards are given. */
   folded?: readonly number[] | undefined;
   /** One pot for all live seats. */
@@ -33,6 +37,21 @@ export interface ShowdownOptions {
   /** A name for each seat. */
   names?: readonly string[] | undefined;
 }
+
+const OPTION_NAMES: OptionNames<ShowdownOptions> = {
+  game: true,
+  board: true,
+  hands: true,
+  dead: true,
+  folded: true,
+  pot: true,
+  bets: true,
+  button: true,
+  chip: true,
+  oddChips: true,
+  rake: true,
+  names: true,
+};
 
 /** One seat at the showdown. */
 export interface Seat {
@@ -53,7 +72,7 @@ export interface Table {
 
 function checkOddChips(rule: OddChipRule): OddChipRule {
   if (ODD_CHIP_RULES.includes(rule)) return rule;
-  throw badOption(`odd chips "${rule}" is unknown; choose ${ODD_CHIP_RULES.join(' or ')}`);
+  throw badOption(`odd chips ${shown(rule)} is unknown; choose ${listed(ODD_CHIP_RULES, 'or')}`);
 }
 
 function isSeatNumber(seat: number, seatCount: number): boolean {
@@ -67,27 +86,26 @@ function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly 
   const folded = new Set<number>();
   for (const seat of foldedSeats) {
     if (!isSeatNumber(seat, hands.length)) {
-      throw badOption(`folded seat ${seat} is not one of the seats 1 to ${hands.length}`);
+      throw badOption(`folded seat ${shown(seat)} is not one of the seats 1 to ${hands.length}`);
     }
-    if (folded.has(seat)) throw badOption(`folded seat ${seat} is given twice`);
+    if (folded.has(seat)) throw badOption(`folded seat ${shown(seat)} is given twice`);
     folded.add(seat);
   }
-  const seats = hands.map((hand, i): Seat => {
+  const seats = Array.from(hands, (hand, i): Seat => {
     const unknown = hand === null || (typeof hand === 'string' && hand.trim() === '-');
     const hole = unknown ? null : parseCards(hand, `hand ${i + 1}`);
     return { hole, folded: hole === null || folded.has(i + 1) };
   });
   const live = seats.filter((seat) => !seat.folded).length;
   if (live < 2) {
-    throw badOption(
-      `a showdown needs at least two live hands; of ${hands.length} only ${live} did not fold`,
-    );
+    const folds = live === 0 ? 'all' : 'all but one';
+    throw badOption(`a showdown needs at least two live hands; here ${folds} folded`);
   }
   return seats;
 }
 
 /** Checks that what lies on the table can have been dealt from one deck. */
-function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
+function checkDeal(board: readonly Card[], seats: readonly Seat[], dead: readonly Card[]): void {
   const hands = seats.flatMap(({ hole }, i) =>
     hole === null ? [] : [{ where: `hand ${i + 1}`, cards: hole }],
   );
@@ -107,13 +125,19 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
       `the board has ${board.length} cards; a showdown needs ${BOARD_SIZE}`,
     );
   }
-  checkDistinct([...hands, { where: 'the board', cards: board }]);
+  checkDistinct([
+    ...hands,
+    { where: 'the board', cards: board },
+    { where: 'the dead cards', cards: dead },
+  ]);
   const size = first.cards.length;
-  const dealt = seats.length * size + board.length;
+  const dealt = seats.length * size + board.length + dead.length;
   if (dealt > DECK_SIZE) {
+    const parts = [`${seats.length} hands of ${size} cards`];
+    if (dead.length > 0) parts.push(`${dead.length} dead ${dead.length === 1 ? 'card' : 'cards'}`);
     throw new Omaha8Error(
       'impossible-deal',
-      `${seats.length} hands of ${size} cards and a board are ${dealt} cards; a deck has ${DECK_SIZE}`,
+      `${listed([...parts, 'a board'])} are ${dealt} cards; a deck has ${DECK_SIZE}`,
     );
   }
 }
@@ -124,18 +148,18 @@ function checkDeal(board: readonly Card[], seats: readonly Seat[]): void {
  * @throws Omaha8Error `bad-card`, `duplicate-card`, `card-count`, `impossible-deal` or `bad-option`
  */
 export function readTable(options: ShowdownOptions): Table {
+  checkOptions<ShowdownOptions>(options, 'showdown', OPTION_NAMES);
   const { hands, folded = [], bets = [], names } = options;
-  for (const [name, list] of Object.entries({ hands, folded, bets })) {
-    if (!Array.isArray(list)) throw badOption(`${name} is not a list`);
-  }
+  for (const [name, list] of Object.entries({ hands, folded, bets }))
+    checkList<unknown>(list, name);
   const { game = 'omaha8', oddChips = 'wsop', button = hands.length } = options;
   checkGame(game);
   checkOddChips(oddChips);
   const seats = readSeats(hands, folded);
   const board = parseCards(options.board, 'the board');
-  checkDeal(board, seats);
+  checkDeal(board, seats, parseCards(options.dead ?? '', 'the dead cards'));
   if (!isSeatNumber(button, hands.length)) {
-    throw badOption(`button ${button} is not one of the seats 1 to ${hands.length}`);
+    throw badOption(`button ${shown(button)} is not one of the seats 1 to ${hands.length}`);
   }
   return {
     game,

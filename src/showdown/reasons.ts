@@ -14,7 +14,7 @@ export interface Wording {
  * @param turn  all seats, in the order in which odd chips go round
  */
 export function oddChipReason(
-  { seat, place }: OddChip,
+  { seat, place, sharedWith = [] }: OddChip,
   pot: SettledPot,
   turn: readonly number[],
   wording: Wording,
@@ -25,6 +25,10 @@ export function oddChipReason(
   if (place === 'between') {
     const reason = `${whole} does not halve into whole chips: the odd chip goes to the high`;
     if (sharers.length === 1) return reason;
+    if (sharedWith.length > 0) {
+      const even = wording.amount(pot.high.amount);
+      return `${reason}, and ${listed(sharers.map(wording.seat))} share its ${even} evenly`;
+    }
     const turnOf = seat === sharers[0] ? 'the first left' : 'the next in turn left';
     return `${reason}, and there to ${wording.seat(seat)}, ${turnOf} of the button`;
   }

@@ -42,9 +42,15 @@ export interface ShowdownPayout {
   share: string;
 }
 
+/** An odd chip, which is why payouts differ that would be alike. */
 export interface ShowdownOddChip {
   seat: number;
   chips: number;
+  /**
+   * Only where the chip between the halves makes the high half even: the other seats that share it with
+   * this one, which is the first of them left of the button. Nobody has more of it than another.
+   */
+  sharedWith?: number[];
   why: string;
 }
 

@@ -11,6 +11,9 @@ import { type Half, highWinners, lowWinners, type SettledPot, settle, wonBy } fr
 import { type Fraction, formatFraction, outcomeOf, shareOf } from './shares.ts';
 import { seatsFromButton } from './split.ts';
 
+/** An amount of units as the result has it. */
+type AmountOf = (units: number) => number;
+
 /** What the live seats show down. A folded seat has null, and values that nothing reads. */
 interface Hands {
   shown: ({ high: HighHand; low: MadeHand | null } | null)[];
@@ -55,7 +58,7 @@ function describePlayer(
   table: Table,
   hands: Hands,
   pots: readonly SettledPot[],
-  money: Money | null,
+  amountOf: AmountOf | null,
 ): ShowdownPlayer {
   const { folded, hole } = table.seats[seat];
   const shown = hands.shown[seat];
@@ -71,18 +74,22 @@ function describePlayer(
     lowResult: shown && (shown.low ? resultOf(seat, hands.lowWinners ?? []) : 'none'),
     share: share && formatFraction(share),
     outcome: share && outcomeOf(share),
-    amount: money && amountNumber(wonBy(seat, pots), money.units.decimals),
+    amount: amountOf === null ? null : amountOf(wonBy(seat, pots)),
   };
 }
 
-function describePot(pot: SettledPot, table: Table, { units }: Money): ShowdownPot {
-  const amount = (integer: number) => amountNumber(integer, units.decimals);
+function describePot(
+  pot: SettledPot,
+  table: Table,
+  amount: AmountOf,
+  decimals: number,
+): ShowdownPot {
   const half = ({ amount: won, winners }: Half) => ({
     amount: amount(won),
     winners: winners.map(seatNumber),
   });
   const wording: Wording = {
-    amount: (integer) => formatAmount(integer, units.decimals),
+    amount: (integer) => formatAmount(integer, decimals),
     seat: (seat) => table.names?.[seat] ?? `seat ${seatNumber(seat)}`,
   };
   const turn = seatsFromButton([...table.seats.keys()], table.button, table.seats.length);
@@ -100,9 +107,16 @@ function describePot(pot: SettledPot, table: Table, { units }: Money): ShowdownP
     oddChips: pot.oddChips.map((odd) => ({
       seat: seatNumber(odd.seat),
       chips: 1,
+      ...(odd.sharedWith && { sharedWith: odd.sharedWith.map(seatNumber) }),
       why: oddChipReason(odd, pot, turn, wording),
     })),
   };
+}
+
+function describeReturned({ returned }: Money, amount: AmountOf): ReturnedBet[] {
+  return returned === null
+    ? []
+    : [{ seat: seatNumber(returned.seat), amount: amount(returned.amount) }];
 }
 
 function seatNumber(seat: number): number {
@@ -128,32 +142,49 @@ function seatNumber(seat: number): number {
  *     players[0].amount // 50
  */
 export function showdown(options: ShowdownOptions): Showdown {
+  return showDown(options, amountNumber).result;
+}
+
+/**
+ * The same with every amount as a whole number of the smallest unit, for whoever goes on counting: a
+ * number in the user's unit cannot tell 90071992547409.91 from 90071992547409.9.
+ *
+ * @returns `decimals`: how many decimal places of the user's unit the smallest one is
+ */
+export function showdownInUnits(options: ShowdownOptions): { result: Showdown; decimals: number } {
+  return showDown(options, (units) => units);
+}
+
+function showDown(
+  options: ShowdownOptions,
+  amountIn: (units: number, decimals: number) => number,
+): { result: Showdown; decimals: number } {
   const table = readTable(options);
   const money = readMoney(options, table.seats);
   const hands = readHands(table);
-  const settled =
-    money === null
-      ? []
-      : settle(money.pots, {
-          highs: hands.highs,
-          lows: hands.lows,
-          button: table.button,
-          chip: money.units.chip,
-          oddChips: table.oddChips,
-          rake: money.rake,
-        });
-  return {
+  const decimals = money?.units.decimals ?? 0;
+  const amountOf: AmountOf = (units) => amountIn(units, decimals);
+  const settled = money === null ? [] : settlePots(money, table, hands);
+  const result: Showdown = {
     game: table.game,
     board: cardTexts(table.board),
     lowMade: hands.lowWinners !== null,
-    players: table.seats.map((_, seat) => describePlayer(seat, table, hands, settled, money)),
-    pots: money === null ? [] : settled.map((pot) => describePot(pot, table, money)),
-    returned: money === null ? [] : describeReturned(money),
+    players: table.seats.map((_, seat) =>
+      describePlayer(seat, table, hands, settled, money && amountOf),
+    ),
+    pots: settled.map((pot) => describePot(pot, table, amountOf, decimals)),
+    returned: money === null ? [] : describeReturned(money, amountOf),
   };
+  return { result, decimals };
 }
 
-function describeReturned({ returned, units }: Money): ReturnedBet[] {
-  if (returned === null) return [];
-  const { seat, amount } = returned;
-  return [{ seat: seatNumber(seat), amount: amountNumber(amount, units.decimals) }];
+function settlePots({ pots, units, rake }: Money, table: Table, hands: Hands): SettledPot[] {
+  return settle(pots, {
+    highs: hands.highs,
+    lows: hands.lows,
+    button: table.button,
+    chip: units.chip,
+    oddChips: table.oddChips,
+    rake,
+  });
 }

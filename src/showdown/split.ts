@@ -27,6 +27,11 @@ export type OddChipPlace = 'pot' | 'high' | 'low' | 'between';
 export interface OddChip {
   seat: number;
   place: OddChipPlace;
+  /**
+   * Only of a chip `between` the halves that makes the high half even: the other seats that share that
+   * half, none of which then has more of it than another. `seat` is the first of them in turn.
+   */
+  sharedWith?: number[];
 }
 
 /** The two halves of a pot and what each winner gets from both together. */
@@ -36,7 +41,7 @@ export interface Split {
   low: number;
   /** By seat, in units; only winners are in it, in no order. */
   payouts: Map<number, number>;
-  /** Payouts less these chips are even shares. */
+  /** Each chip once. Without those that are not shared, seats that win the same are paid alike. */
   oddChips: OddChip[];
 }
 
@@ -97,11 +102,18 @@ export function splitPot(
   const same = sameSeats(highWinners, lowWinners);
   if (same && (rule === 'wsop' || highWinners.length === 1)) {
     divide(chips, highWinners, 'pot');
+    return { high, low, payouts, oddChips };
+  }
+  const isOdd = half * 2 < chips;
+  if (isOdd && (half + 1) % highWinners.length === 0) {
+    divide(half + 1, highWinners, 'high');
+    const [seat, ...others] = highWinners;
+    oddChips.push({ seat, place: 'between', ...(others.length > 0 && { sharedWith: others }) });
   } else {
     const next = divide(half, highWinners, 'high');
     // The chip between the halves is one more odd chip of the high, so it goes to the next seat in turn.
-    if (half * 2 < chips) payOdd(highWinners[next], 'between');
-    divide(half, lowWinners, 'low');
+    if (isOdd) payOdd(highWinners[next], 'between');
   }
+  divide(half, lowWinners, 'low');
   return { high, low, payouts, oddChips };
 }

@@ -10,9 +10,9 @@ const LIMIT = { kind: 'limit', smallBet: 200, bigBet: 400 };
 
 describe('a setup is refused with a sentence', () => {
   it.each<[Change, string]>([
-    [{ game: 'holdem' }, 'game "holdem" is unknown; choose omaha8, omahahi'],
+    [{ game: 'holdem' }, 'game "holdem" is unknown; choose omaha8 or omahahi'],
     [{ holeCount: 3 }, '3 hole cards are not Omaha; it has 4, 5 or 6'],
-    [{ oddChips: 'left' }, 'odd chips "left" is unknown; choose wsop, halves'],
+    [{ oddChips: 'left' }, 'odd chips "left" is unknown; choose wsop or halves'],
     [{ chip: 0 }, 'a chip of 0 is not a whole number of units from 1 up'],
     [{ decimals: 0.5 }, '0.5 decimal places are not a whole number from 0 to 15'],
     [{ seats: [{ stack: 5 }] }, '1 seats are not 2 to 10'],
@@ -50,7 +50,7 @@ describe('a setup is refused with a sentence', () => {
     [{ handCap: 0 }, 'the cap of the hand 0 is below the least possible, 1'],
     [
       { structure: { kind: 'spread' } },
-      'structure "spread" is unknown; choose limit, pot-limit, no-limit',
+      'structure "spread" is unknown; choose limit, pot-limit or no-limit',
     ],
     [{ bigBlind: 0 }, 'pot-limit without a big blind needs a smallest bet, minBet'],
     [{ structure: { ...LIMIT, bigBet: 100 } }, 'the big bet 100 is below the least possible, 200'],
@@ -61,7 +61,7 @@ describe('a setup is refused with a sentence', () => {
     ],
     [
       { posts: [{ seat: 0, kind: 'bomb', amount: 5 }] },
-      'post "bomb" is unknown; choose ante, small-blind, big-blind, straddle, post, dead',
+      'post "bomb" is unknown; choose ante, small-blind, big-blind, straddle, post or dead',
     ],
     [
       { posts: [{ seat: 5, kind: 'ante', amount: 5 }] },
@@ -74,7 +74,7 @@ describe('a setup is refused with a sentence', () => {
     [{ rake: { percent: 101 } }, 'a rake of 101 % is not 0 to 100'],
     [{ rake: { percent: -1 } }, 'rake "-1%" is not a percentage'],
     [{ rake: { percent: 5, cap: -1 } }, 'the cap of the rake -1 is below the least possible, 0'],
-    [{ rake: { percent: 5, by: 'street' } }, 'rake by "street" is unknown; choose hand, pot'],
+    [{ rake: { percent: 5, by: 'street' } }, 'rake by "street" is unknown; choose hand or pot'],
   ])('%j', (change, sentence) => {
     const setup = { ...setupOf([20000, 20000, 20000]), ...change } as HandSetup;
     expect(() => startHand(setup)).toThrow(sentence);

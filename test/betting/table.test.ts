@@ -210,7 +210,7 @@ describe('a table', () => {
     ],
     [
       () => openTable({ ...RULES, structure: 'spread' as 'limit' }, 6),
-      'structure "spread" is unknown; choose limit, pot-limit, no-limit, mixed',
+      'structure "spread" is unknown; choose limit, pot-limit, no-limit or mixed',
     ],
     [() => takeSeat(tableOf([0, 1]), 0, 10000), 'seat 1 is taken'],
     [() => takeSeat(tableOf([0, 1]), 6, 10000), 'there is no seat 6; seats are 0 to 5'],

@@ -34,6 +34,13 @@ describe('arguments', () => {
     expect(parseArguments(argv, SPECS)).toEqual({ positionals: [], options });
   });
 
+  it('that are true or false are values, or positionals, and nothing else', () => {
+    expect(parseArguments(['true', '--pot', 'false', '--json', '--', 'false'], SPECS)).toEqual({
+      positionals: ['true', 'false'],
+      options: { pot: 'false', json: true },
+    });
+  });
+
   it('are all positionals after --', () => {
     expect(parseArguments(['--json', '--', '--pot', '-'], SPECS)).toEqual({
       positionals: ['--pot', '-'],
@@ -52,7 +59,13 @@ describe('arguments', () => {
 describe('a bad command line', () => {
   it.each([
     ['eval --bord 7s', 'unknown option --bord; did you mean --board?'],
-    ['eval -x 7s', 'unknown option -x; did you mean -b?'],
+    ['eval -x 7s', 'unknown option -x'],
+    ['eval -v', 'unknown option -v'],
+    [
+      '-v',
+      'a command must come before -v; the commands are eval, showdown, equity, replay and bench',
+    ],
+    ['eval --BOARD 7s', 'unknown option --BOARD; did you mean --board?'],
     ['eval --no-json', 'unknown option --no-json'],
     ['eval --foo.bar 1', 'unknown option --foo.bar'],
     ['eval --constructor 1', 'unknown option --constructor'],
@@ -64,6 +77,11 @@ describe('a bad command line', () => {
     ['eval --board', 'option --board needs a value'],
     ['eval --board --json', 'option --board needs a value, but --json follows it'],
     ['eval --json=yes', 'option --json takes no value; "--json=yes" gives it one'],
+    ['eval --json false', 'option --json takes no value, but false follows it'],
+    ['eval --json True --json', 'option --json takes no value, but True follows it'],
+    ['equity AsAh2s3h --exact true', 'option --exact takes no value, but true follows it'],
+    ['bench --json true', 'option --json takes no value, but true follows it'],
+    ['equity --json true KsKdQsJd', 'option --json takes no value, but true follows it'],
     ['eval --dead Ks --dead Qs', 'option --dead is given twice'],
     ['eval -b Ks --board Qs', 'option --board is given twice'],
     ['shwodown AsAh2s3h', 'unknown command "shwodown"; did you mean showdown?'],
@@ -105,6 +123,17 @@ describe('help', () => {
     const options = list.split('\n').filter((line) => /^ +(-\w, )?--\w/.test(line));
     expect(options.length).toBeGreaterThan(2);
     expect(options.filter((line) => !/--[\w-]+ {2,}\S/.test(line))).toEqual([]);
+  });
+
+  it('can be asked for in words', async () => {
+    for (const words of ['help', 'help help', 'help --help']) {
+      expect(await printed(words)).toBe(await printed('--help'));
+    }
+    for (const words of ['help eval', 'help eval --json', 'help --json eval']) {
+      expect(await printed(words)).toBe(await printed('eval --help'));
+    }
+    expect(await complaint('help evil')).toBe('unknown command "evil"; did you mean eval?');
+    expect(await complaint('hlep')).toBe('unknown command "hlep"; did you mean help?');
   });
 
   it('beats other faults of the line', async () => {

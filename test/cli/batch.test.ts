@@ -189,7 +189,7 @@ describe('omaha8 equity --input FILE', () => {
       'cannot read /nowhere/jobs: no such file or directory',
     );
     expect(await complaint(`equity --input ${folder}`)).toBe(
-      `cannot read ${folder}: illegal operation on a directory`,
+      `cannot read ${folder}: it is a folder`,
     );
   });
 

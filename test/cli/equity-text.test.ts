@@ -130,8 +130,9 @@ describe('the table of equities', () => {
 
   it.each([
     [0.0123, '50.00%   1.23%'],
-    [0.0005, '50.00%   0.05%'],
-    [0.00004, '50.000%  0.004%'],
+    [0.0005, '50.00%   0.050%'],
+    [0.00027, '50.00%   0.027%'],
+    [0.00004, '50.000%  0.0040%'],
     [0, '50.00%   0.00%'],
   ])('has the decimals that a standard error of %d leaves meaning to', (standardError, cells) => {
     const text = equityText(
@@ -148,17 +149,41 @@ describe('the table of equities', () => {
     expect(equityText(result([...two, player(3, { other: 1 })]), PLAIN, 120)).toContain('Other');
   });
 
-  it('speaks of one deal as one', () => {
+  it.each<[Partial<Equity>, string]>([
+    [{ board: ['7h', '5c', '2d', '9s', 'Ts'] }, 'Exact: the board is complete; a low is made'],
+    [{ board: ['7h', '5c', '2d'], lowMade: 0 }, 'Exact: the only deal; no low is made'],
+    [{ method: 'monte-carlo' }, 'Monte Carlo: 1 trial, seed 8; a low is made'],
+    [
+      { method: 'monte-carlo', deals: 1200, lowMade: 0 },
+      'Monte Carlo: 1,200 trials, seed 8; a low is made in 0% of them',
+    ],
+    [{ game: 'omahahi', board: ['7h', '5c', '2d', '9s', 'Ts'] }, 'Exact: the board is complete'],
+  ])('speaks of one deal as one: %j', (fields, sentence) => {
     const text = equityText(
       result([player(1, { hand: 'AsAh2s3h' }), player(2, { hand: 'KsKdQsJd' })], {
         method: 'exact',
         deals: 1,
         lowMade: 1,
+        ...fields,
       }),
       PLAIN,
       80,
     );
-    expect(text).toMatch(/^Exact: all 1 deal; /);
+    expect(text.split('\n')).toContain(sentence);
+  });
+
+  it.each([60, 50, 40])('comes in parts that fit %i columns', (width) => {
+    const lines = equityText(result(THREE), PLAIN, width).split('\n');
+    expect(lines.filter((line) => line.length > width)).toEqual([]);
+    const words = lines.join(' ').match(/\S+/g) ?? [];
+    for (const cell of ['58.57%', '49.60%', '4.30%', '42.60%', '25.70%', 'Share']) {
+      expect(words).toContain(cell);
+    }
+  });
+
+  it('says what has no effect above the table', () => {
+    const [, note] = equityText(result(THREE), PLAIN, 80, 'Nothing to see here.').split('\n');
+    expect(note).toBe('Nothing to see here.');
   });
 
   it('shortens a long hand', () => {

@@ -56,7 +56,7 @@ describe('the lines of a file', () => {
 
   it.each([
     ['nothing', 'cannot read nothing: no such file or directory'],
-    ['', 'cannot read : illegal operation on a directory'],
+    ['', 'cannot read : it is a folder'],
   ])('are an error where there is no file: %s', async (name, message) => {
     const lines = linesOf(join(folder, name), name, 100, signal);
     await expect(collect(lines)).rejects.toThrow(message);

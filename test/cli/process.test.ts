@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -93,6 +96,44 @@ describe('the program', () => {
   });
 });
 
+describe('where there is no room for output', () => {
+  /** Runs the program in a shell, which can redirect to a device that is always full. */
+  function redirected(command: string): { code: number | null; out: string; err: string } {
+    const script = command.replace('omaha8', `'${process.execPath}' '${BIN}'`);
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    return { code: status, out: stdout, err: stderr };
+  }
+  const HAS_FULL_DEVICE = existsSync('/dev/full');
+
+  it
+    .runIf(HAS_FULL_DEVICE)
+    .each([
+      'omaha8 eval AhAd8s9c --board 7s7d5c2hJs > /dev/full',
+      'omaha8 --help > /dev/full',
+      `echo '${JOB.trim()}' | omaha8 equity --input - > /dev/full`,
+    ])('the program says so and exits with 1: %s', (command) => {
+    const { code, err } = redirected(command);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'omaha8: cannot write the result: no space left on device\n',
+    });
+  });
+
+  it.runIf(HAS_FULL_DEVICE)('for messages the exit code is as it would be', () => {
+    expect(redirected('omaha8 eval nonsense 2> /dev/full').code).toBe(2);
+    expect(redirected('omaha8 2> /dev/full').code).toBe(2);
+  });
+
+  it.runIf(process.platform !== 'win32')('says that its folder is gone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gone-'));
+    expect(redirected(`cd '${folder}' && rmdir '${folder}' && omaha8 --version`)).toEqual({
+      code: 1,
+      out: '',
+      err: 'omaha8: the current folder is gone; change to one that exists\n',
+    });
+  });
+});
+
 describe('a closed pipe', () => {
   it('ends the program without an error', async () => {
     const child = start('equity', '--input', '-');
@@ -135,7 +176,7 @@ describe('an interrupt', () => {
     const job = ['AsAh2s3h', '*', '*', '--exact', '--board', '7h5c2d', '--dead', 'Ks'];
     const { code, out, err } = await interrupted('equity', ...job);
     expect({ code, out }).toEqual({ code: 130, out: '' });
-    expect(err).toMatch(/^omaha8: interrupted after \d+ of \d+ deals/);
+    expect(err).toMatch(/^omaha8: interrupted after [\d,]+ of \d{1,3}(,\d{3})+ deals/);
   });
 
   it('of a batch keeps the jobs that are done, although more could come', async () => {

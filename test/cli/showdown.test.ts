@@ -56,6 +56,46 @@ describe('omaha8 showdown', () => {
     `);
   });
 
+  it.each([
+    ['90071992547409.91 --chip 0.01', '45035996273704.96', '45035996273704.95'],
+    ['9007199254740.991 --chip 0.001', '4503599627370.496', '4503599627370.495'],
+    [
+      '0.000000009007199254740991 --chip 0.000000000000000000000001',
+      '0.000000004503599627370496',
+      '0.000000004503599627370495',
+    ],
+    ['9007199254740991', '4503599627370496', '4503599627370495'],
+  ])('does not lose a unit of a pot of %s', async (pot, high, low) => {
+    const [amount] = pot.split(' ');
+    const text = await payments(`AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot ${pot}`);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `Pot of ${amount}: ${high} for the high, ${low} for the low` +
+        ` Seat 1 gets half: ${high} of ${amount}, the high` +
+        ` Seat 2 gets half: ${low} of ${amount}, the low`,
+    );
+  });
+
+  it('does not lose a unit of bets and what goes back', async () => {
+    const bets = '--bets 1,90071992547408.91 --chip 0.01';
+    const text = await payments(`AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs ${bets}`);
+    expect(text).toMatch(/^90071992547407.91 that nobody called goes back to seat 2\n/);
+    expect(text).toMatch(/Seat 2 +1 +and 90071992547407.91 back\n/);
+  });
+
+  it('says that a chip which makes a shared high even is nobody’s alone', async () => {
+    const tied = '9d8h2s7d 5s3dAd7s 8s7c9hTs --board 6c2d8c3sTc --pot 103';
+    expect(await payments(tied)).toMatchInlineSnapshot(`
+      "Pot of 103: 52 for the high, 51 for the low
+        Seat 1 is quartered: 26 of 103, the high shared with seat 3
+        Seat 2 gets half: 51 of 103, the low
+        Seat 3 is quartered: 26 of 103, the high shared with seat 1
+        Odd chip to seats 1 and 3 together, because 103 does not halve into whole
+          chips: the odd chip goes to the high, and seat 1 and seat 3 share its 52
+          evenly
+      "
+    `);
+  });
+
   it('says sixths, and where the odd chips go', async () => {
     const line = 'AcKhKc9d As2cTcTs Ad2sJdJs Ah2hQcQs --board 3c4d8hKsTd --pot 100';
     expect(await payments(`${line} --button 1`)).toMatchInlineSnapshot(`

@@ -91,6 +91,36 @@ describe('ratio', () => {
     );
   });
 
+  it('is right at both ends of what a double can be', () => {
+    const half = 2n ** 1075n;
+    expect(ratio(1n, 2n ** 1074n)).toBe(Number.MIN_VALUE);
+    expect(ratio(1n, half)).toBe(0);
+    expect(ratio(10n ** 30n + 1n, half * 10n ** 30n)).toBe(Number.MIN_VALUE);
+    expect(ratio(3n, half)).toBe(2 * Number.MIN_VALUE);
+    expect(ratio(5n, half)).toBe(2 * Number.MIN_VALUE);
+    expect(ratio(1n, 10n ** 320n)).toBe(1e-320);
+    expect(ratio(22250738585072014n, 10n ** 324n)).toBe(2.2250738585072014e-308);
+    expect(ratio(1n, 10n ** 5000n)).toBe(0);
+    expect(ratio(BigInt(Number.MAX_VALUE), 1n)).toBe(Number.MAX_VALUE);
+    expect(ratio(10n ** 5000n, 1n)).toBe(Number.POSITIVE_INFINITY);
+    expect(ratio(10n ** 400n, 10n ** 399n)).toBe(10);
+  });
+
+  it('reads decimals as the language does, however small', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 20n }),
+        fc.integer({ min: -300, max: 345 }),
+        (digits, places) => {
+          const scale = 10n ** BigInt(Math.abs(places));
+          const read = places > 0 ? ratio(digits, scale) : ratio(digits * scale, 1n);
+          expect(read).toBe(Number(`${digits}e${-places}`));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
   it('is reduced by the greatest common divisor', () => {
     expect([gcd(12, 18), gcd(7, 13), gcd(0, 5), gcd(5, 0)]).toEqual([6, 1, 5, 5]);
   });

@@ -58,6 +58,13 @@ describe('amounts', () => {
     );
   });
 
+  it('of nothing are nothing, whatever the chip', () => {
+    const tiny = `0.${'0'.repeat(400)}1`;
+    expect(parseAmounts(tiny, pot('0')).amounts).toEqual([0]);
+    expect(errorOf(tiny, '1').code).toBe('too-large');
+    expect(errorOf(1, '9'.repeat(10_000)).message.length).toBeLessThan(150);
+  });
+
   it.each([
     '-5',
     '+5',

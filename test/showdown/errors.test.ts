@@ -32,10 +32,10 @@ describe('a showdown is refused', () => {
       'bad-option',
       'a showdown needs at least two hands, got 1',
     ]);
-    const oneLive = 'a showdown needs at least two live hands; of 2 only 1 did not fold';
+    const oneLive = 'a showdown needs at least two live hands; here all but one folded';
     expect(errorOf({ folded: [1] })).toEqual(['bad-option', oneLive]);
     expect(errorOf({ hands: [HANDS[0], '-'] })).toEqual(['bad-option', oneLive]);
-    expect(errorOf({ hands: [null, null] })[1]).toContain('of 2 only 0 did not fold');
+    expect(errorOf({ hands: [null, null] })[1]).toContain('here all folded');
   });
 
   it('on a board that is not five cards', () => {
@@ -105,6 +105,23 @@ describe('a showdown is refused', () => {
     ]);
   });
 
+  it('with dead cards that are elsewhere too, or more than the deck has left', () => {
+    const deck = fullDeck();
+    const cards = (from: number, to: number) => formatCards(deck.slice(from, to));
+    expect(errorOf({ dead: 'Kc' })).toEqual([
+      'duplicate-card',
+      'Kc is both in hand 2 and in the dead cards',
+    ]);
+    expect(errorOf({ dead: 'KdKd' })[1]).toBe('Kd is twice in the dead cards');
+    expect(errorOf({ dead: 'Kx' })[0]).toBe('bad-card');
+    const deal = { board: cards(0, 5), hands: [cards(5, 9), cards(9, 13), '-', cards(13, 17)] };
+    expect(showdown({ ...deal, folded: [4], dead: cards(21, 52) }).players).toHaveLength(4);
+    expect(errorOf({ ...deal, folded: [4], dead: cards(20, 52) })).toEqual([
+      'impossible-deal',
+      '4 hands of 4 cards, 32 dead cards and a board are 53 cards; a deck has 52',
+    ]);
+  });
+
   it('with a seat that is not there', () => {
     for (const seat of [0, 3, -1, 1.5, Number.NaN]) {
       expect(errorOf({ folded: [seat] })).toEqual([
@@ -150,6 +167,14 @@ describe('a showdown is refused', () => {
       'names: expected 2, one for each hand, got 3',
     ]);
     expect(errorOf({ names: ['Ann', ' '] })).toEqual(['bad-option', 'name 2 is empty']);
+  });
+
+  it('with a name that two seats have', () => {
+    expect(errorOf({ names: ['Ann', 'Ann'] })).toEqual(['bad-option', 'names: Ann is given twice']);
+    expect(errorOf({ names: ['Ann', ' Ann'] })[0]).toBe('bad-option');
+    expect(showdown({ board: BOARD, hands: HANDS, names: ['Ann', 'ann'] }).players[1].name).toBe(
+      'ann',
+    );
   });
 
   it('with amounts that are none, naming text and place', () => {

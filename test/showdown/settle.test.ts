@@ -257,13 +257,42 @@ describe('any settlement', () => {
     );
   });
 
+  it('reports as many odd chips as there are, each of them once', () => {
+    fc.assert(
+      fc.property(hand, (given) => {
+        for (const { high, low, oddChips } of settleHand(given).settled) {
+          const chips = (high.amount + (low?.amount ?? 0)) / given.chip;
+          const same = low !== null && high.winners.join() === low.winners.join();
+          const places = { pot: 0, between: 0, high: 0, low: 0 };
+          for (const { place } of oddChips) places[place]++;
+          if (low === null || (same && (given.oddChips === 'wsop' || high.winners.length === 1))) {
+            const pot = chips % high.winners.length;
+            expect(places).toEqual({ pot, between: 0, high: 0, low: 0 });
+            continue;
+          }
+          // Chip by chip: what makes halves unequal, then what makes the parts of a half unequal.
+          const between = (high.amount - low.amount) / given.chip;
+          const leftInHigh = (high.amount / given.chip) % high.winners.length;
+          const leftInLow = (low.amount / given.chip) % low.winners.length;
+          expect(places).toEqual({
+            pot: 0,
+            between,
+            high: Math.max(0, leftInHigh - between),
+            low: leftInLow,
+          });
+        }
+      }),
+    );
+  });
+
   it('accounts for each odd chip: without them tied seats are paid alike', () => {
     fc.assert(
       fc.property(hand, (given) => {
         for (const { high, low, payouts, oddChips } of settleHand(given).settled) {
           const even = new Map<string, number>();
           for (const { seat, amount } of payouts) {
-            const odd = oddChips.filter((chip) => chip.seat === seat).length * given.chip;
+            const own = oddChips.filter((chip) => chip.seat === seat && !chip.sharedWith);
+            const odd = own.length * given.chip;
             const kind = `${high.winners.includes(seat)} ${low?.winners.includes(seat)}`;
             expect(even.get(kind) ?? amount - odd).toBe(amount - odd);
             even.set(kind, amount - odd);

@@ -253,8 +253,7 @@ describe('odd chips', () => {
     ]);
     expect(amounts({ ...tiedHigh, pot: 103 })).toEqual([26, 51, 26]);
     expect(reasons({ ...tiedHigh, pot: 103 })).toEqual([
-      '1: an even half of 51 for the high, shared by seat 1 and seat 3, leaves 1 odd chip, for the first of them left of the button',
-      '3: 103 does not halve into whole chips: the odd chip goes to the high, and there to seat 3, the next in turn left of the button',
+      '1: 103 does not halve into whole chips: the odd chip goes to the high, and seat 1 and seat 3 share its 52 evenly',
     ]);
   });
 

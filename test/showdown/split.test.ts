@@ -15,7 +15,10 @@ function split(
     high: result.high,
     low: result.low,
     paid: Object.fromEntries([...result.payouts].map(([seat, won]) => [letter(seat), won])),
-    odd: result.oddChips.map(({ seat, place }) => `${place} ${letter(seat)}`),
+    odd: result.oddChips.map(
+      ({ seat, place, sharedWith = [] }) =>
+        `${place} ${[seat, ...sharedWith].map(letter).join('')}`,
+    ),
   };
 }
 
@@ -38,12 +41,29 @@ describe('WSOP-T 73, RROP: the odd chip between the halves goes to the high', ()
   });
 
   it('and there to the next in turn where the half itself leaves an odd chip', () => {
+    expect(split(105, 'ABC', 'D')).toEqual({
+      high: 53,
+      low: 52,
+      paid: { A: 18, B: 18, C: 17, D: 52 },
+      odd: ['high A', 'between B'],
+    });
+  });
+
+  it('and is nobody’s alone where it makes the half even', () => {
     expect(split(103, 'AB', 'C')).toEqual({
       high: 52,
       low: 51,
       paid: { A: 26, B: 26, C: 51 },
-      odd: ['high A', 'between B'],
+      odd: ['between AB'],
     });
+    expect(split(101, 'ABC', 'D', halves)).toEqual({
+      high: 51,
+      low: 50,
+      paid: { A: 17, B: 17, C: 17, D: 50 },
+      odd: ['between ABC'],
+    });
+    expect(split(101, 'ABC', 'DE', halves).odd).toEqual(['between ABC']);
+    expect(split(103, 'ABC', 'DE', halves).odd).toEqual(['between A', 'low D']);
   });
 
   it('in chips, not in units: 7.75 in chips of 0.05 is 3.90 and 3.85', () => {
@@ -133,7 +153,7 @@ describe('WSOP-L 149: the same players win both ways', () => {
       high: 34,
       low: 33,
       paid: { A: 34, B: 33 },
-      odd: ['high A', 'between B', 'low A'],
+      odd: ['between AB', 'low A'],
     });
     expect(split(100, 'ABC', 'ABC', halves).paid).toEqual({ A: 34, B: 34, C: 32 });
   });

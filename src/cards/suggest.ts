@@ -1,3 +1,8 @@
+/** Words that options, commands and games have: to see which one was meant by another. */
+
+/** No word that is meant is longer. */
+const LONGEST = 100;
+
 /**
  * How many single-letter insertions, deletions, replacements and swaps of neighbours lead from one word
  * to the other: the optimal string alignment distance, row by row.
@@ -19,13 +24,20 @@ function editDistance(from: string, to: string): number {
   return above[to.length];
 }
 
-/** The word that was probably meant: the nearest, if no more than a third of it was mistyped. */
+/**
+ * The word that was probably meant: the nearest, upper and lower case aside, if no more than a third of
+ * its letters were mistyped.
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // The distance is at least the difference in length: no long text needs to be looked at.
+  const typed = word.toLowerCase().slice(0, LONGEST);
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const distance = editDistance(word, candidate);
-    const allowed = Math.max(1, Math.floor(candidate.length / 3));
+    // One letter is as near to any other.
+    const isLetter = candidate.replaceAll('-', '').length === 1;
+    const allowed = isLetter ? 0 : Math.max(1, Math.floor(candidate.length / 3));
+    const distance = editDistance(typed, candidate.toLowerCase());
     if (distance <= allowed && distance < least) {
       best = candidate;
       least = distance;

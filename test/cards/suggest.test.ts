@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { didYouMean, nearest } from '../../src/cli/suggest.ts';
+import { didYouMean, nearest } from '../../src/cards/suggest.ts';
 
-const WORDS = ['--board', '--dead', '--game', '--cards'];
+const WORDS = ['-b', '--board', '--dead', '--game', '--cards'];
 
 it.each([
   ['--bord', '--board'],
@@ -10,11 +10,14 @@ it.each([
   ['--gane', '--game'],
   ['-dead', '--dead'],
   ['--card', '--cards'],
+  ['--BOARD', '--board'],
+  ['--Baord', '--board'],
+  ['-B', '-b'],
 ])('%s is nearest to %s', (typed, meant) => {
   expect(nearest(typed, WORDS)).toBe(meant);
 });
 
-it.each(['--seed-of-doubt', '--x', 'b', ''])('nothing is near "%s"', (typed) => {
+it.each(['--seed-of-doubt', '--x', '-x', '-v', '-bb', 'b', ''])('nothing is near "%s"', (typed) => {
   expect(nearest(typed, WORDS)).toBeUndefined();
   expect(didYouMean(typed, WORDS)).toBe('');
 });

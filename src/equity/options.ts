@@ -1,0 +1,85 @@
+/** What a caller may ask of `equity` beside its cards and its method, and the checks at its door. */
+import { checkOptions, type OptionNames } from '../cards/check.ts';
+import { badOption } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
+import type { EquityCards } from './job.ts';
+import type { MethodOptions } from './plan.ts';
+import { checkThreads, EquityPool } from './pool.ts';
+import type { Method } from './result.ts';
+
+/** How far long work has come. */
+export interface Progress {
+  method: Method;
+  /** Deals counted. */
+  done: number;
+  /** Deals in all; null while sampling to a precision. */
+  total: number | null;
+  /** The largest standard error so far; null in an enumeration. */
+  standardError: number | null;
+}
+
+/**
+ * What `equity` needs of an `AbortSignal`, which is one: so its types need neither those of Node nor those
+ * of the DOM.
+ */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** A question of equity. */
+export interface EquityOptions extends EquityCards, MethodOptions {
+  /** How many threads work may be spread over; by default as many as the machine runs at a time. */
+  threads?: number | undefined;
+  /** Threads that are kept from call to call; `threads` is then theirs. */
+  pool?: EquityPool | undefined;
+  /** Ends the work early: see `equity`. */
+  signal?: AbortSignalLike | undefined;
+  /** Called now and then while the work lasts. */
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+const OPTION_NAMES: OptionNames<EquityOptions> = {
+  hands: true,
+  board: true,
+  dead: true,
+  game: true,
+  cards: true,
+  names: true,
+  exact: true,
+  trials: true,
+  precision: true,
+  seed: true,
+  threads: true,
+  pool: true,
+  signal: true,
+  onProgress: true,
+};
+
+/** An abort signal of any realm or polyfill. */
+function isSignal(value: unknown): value is AbortSignalLike {
+  const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignalLike>;
+  return typeof aborted === 'boolean' && typeof addEventListener === 'function';
+}
+
+/**
+ * Checks what does not depend on the cards or the method.
+ *
+ * @param options  whatever a caller gave
+ * @param of       named in errors: "equity"
+ * @throws Omaha8Error `bad-option`
+ */
+export function checkEquityOptions(options: unknown, of: string): asserts options is EquityOptions {
+  checkOptions<EquityOptions>(options, of, OPTION_NAMES);
+  const { threads, pool, signal, onProgress } = options;
+  checkThreads(threads);
+  if (pool !== undefined && !(pool instanceof EquityPool)) {
+    throw badOption(`pool ${shown(pool)} is not an EquityPool`);
+  }
+  if (signal !== undefined && !isSignal(signal)) {
+    throw badOption(`signal ${shown(signal)} is not an AbortSignal`);
+  }
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw badOption(`onProgress ${shown(onProgress)} is not a function`);
+  }
+}

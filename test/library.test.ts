@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import * as library from '../src/index.ts';
+
+const {
+  BoardEvaluator,
+  betting,
+  cardTexts,
+  checkDistinct,
+  deckWithout,
+  EquityPool,
+  equity,
+  evaluate,
+  formatCard,
+  formatCards,
+  highName,
+  lowName,
+  Omaha8Error,
+  parseCard,
+  parseCards,
+  planEquity,
+  showdown,
+} = library;
+
+/** What callers without types give by mistake. */
+const JUNK = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  99,
+  1.5,
+  Number.NaN,
+  5n,
+  '',
+  'AsKs',
+  '☃\n',
+  Symbol('card'),
+  [],
+  [undefined],
+  [null, 5n],
+  Array(3),
+  [[]],
+  {},
+  { length: 2 },
+  () => 1,
+];
+
+type Function = (...args: unknown[]) => unknown;
+const untyped = (callable: unknown) => callable as Function;
+
+/** Calls a function and waits for it; fails unless it gives a value or an error with one sentence. */
+async function outcomeOf(call: () => unknown): Promise<string> {
+  try {
+    await call();
+    return 'a value';
+  } catch (error) {
+    if (!(error instanceof Omaha8Error)) throw error;
+    expect(error.message).toMatch(/^[^\n]{8,250}$/);
+    return `${error.code}: ${error.message}`;
+  }
+}
+
+const SHOWDOWN = { hands: ['AhAd8s9c', '4h4d3sKc'], board: '7s7d5c2hJs' };
+const EQUITY = { ...SHOWDOWN, trials: 1 };
+const SETUP = {
+  game: 'omaha8',
+  structure: { kind: 'pot-limit' },
+  smallBlind: 1,
+  bigBlind: 2,
+  seats: [{ stack: 100 }, { stack: 100 }],
+  button: 0,
+};
+
+describe('junk', () => {
+  it.each<[string, (junk: unknown) => unknown]>([
+    ['evaluate', (junk) => untyped(evaluate)(junk, '7s7d5c2hJs')],
+    ['evaluate, board', (junk) => untyped(evaluate)('AhAd8s9c', junk)],
+    ['evaluate, game', (junk) => untyped(evaluate)('AhAd8s9c', '7s7d5c', junk)],
+    ['parseCard', untyped(parseCard)],
+    ['parseCards', untyped(parseCards)],
+    ['formatCard', untyped(formatCard)],
+    ['formatCards', untyped(formatCards)],
+    ['cardTexts', untyped(cardTexts)],
+    ['deckWithout', untyped(deckWithout)],
+    ['checkDistinct', untyped(checkDistinct)],
+    ['checkDistinct, group', (junk) => untyped(checkDistinct)([junk])],
+    ['checkDistinct, cards', (junk) => untyped(checkDistinct)([{ where: 'here', cards: junk }])],
+    ['highName', untyped(highName)],
+    ['lowName', untyped(lowName)],
+    ['showdown', untyped(showdown)],
+    ['equity', untyped(equity)],
+    ['planEquity', untyped(planEquity)],
+    ['betting.startHand', untyped(betting.startHand)],
+    ['EquityPool', (junk) => new EquityPool(junk as never)],
+    ['EquityPool, threads', (junk) => new EquityPool({ threads: junk as never })],
+    ['BoardEvaluator', (junk) => new BoardEvaluator(junk as never)],
+  ])('given to %s is refused in a sentence, where it is not fine', async (_, call) => {
+    await outcomeOf(call.bind(null, undefined));
+    for (const junk of JUNK) await outcomeOf(() => call(junk));
+  });
+
+  it.each<[string, object, Function, readonly string[]]>([
+    [
+      'showdown',
+      SHOWDOWN,
+      untyped(showdown),
+      [
+        'game',
+        'board',
+        'hands',
+        'dead',
+        'folded',
+        'pot',
+        'bets',
+        'button',
+        'chip',
+        'oddChips',
+        'rake',
+        'names',
+      ],
+    ],
+    [
+      'equity',
+      EQUITY,
+      untyped(equity),
+      [
+        'game',
+        'board',
+        'hands',
+        'dead',
+        'cards',
+        'names',
+        'trials',
+        'seed',
+        'threads',
+        'pool',
+        'signal',
+        'onProgress',
+      ],
+    ],
+    ['planEquity', SHOWDOWN, untyped(planEquity), ['exact', 'precision', 'trials', 'seed']],
+    [
+      'startHand',
+      SETUP,
+      untyped(betting.startHand),
+      [
+        'game',
+        'holeCount',
+        'structure',
+        'smallBlind',
+        'bigBlind',
+        'ante',
+        'seats',
+        'button',
+        'posts',
+        'rake',
+        'chip',
+        'oddChips',
+        'decimals',
+        'handCap',
+        'firstToAct',
+      ],
+    ],
+  ])(
+    'as an option of %s is refused in a sentence, where it is not fine',
+    async (_, good, call, names) => {
+      expect(await outcomeOf(() => call(good))).toBe('a value');
+      for (const name of names) {
+        for (const junk of JUNK) {
+          await outcomeOf(() => call({ ...good, [name]: junk }));
+          await outcomeOf(() => call({ ...good, [name]: [junk, junk] }));
+        }
+      }
+    },
+  );
+
+  it.each<[string, () => unknown, string]>([
+    [
+      'no options',
+      () => untyped(equity)(),
+      'bad-option: equity: expected an object of options, not undefined',
+    ],
+    [
+      'null',
+      () => untyped(showdown)(null),
+      'bad-option: showdown: expected an object of options, not null',
+    ],
+    [
+      'a number',
+      () => untyped(betting.startHand)(7),
+      'bad-option: startHand: expected an object of options, not 7',
+    ],
+    [
+      'a list',
+      () => untyped(planEquity)(['AsAh2s3h']),
+      'bad-option: planEquity: expected an object of options, not ["AsAh2s3h"]',
+    ],
+    [
+      'no cards',
+      () => untyped(evaluate)(),
+      'bad-card: the hand: expected a text or a list of cards, not undefined',
+    ],
+    [
+      'a mistyped option',
+      () => untyped(equity)({ hands: ['*', '*'], trails: 5 }),
+      'bad-option: equity has no option trails; did you mean trials?',
+    ],
+    [
+      'a mistyped option',
+      () => untyped(showdown)({ ...SHOWDOWN, oddchips: 'wsop' }),
+      'bad-option: showdown has no option oddchips; did you mean oddChips?',
+    ],
+    [
+      'a mistyped seat',
+      () => untyped(betting.startHand)({ ...SETUP, seats: [{ stak: 1 }, { stack: 1 }] }),
+      'bad-option: seat 1 has no option stak; did you mean stack?',
+    ],
+    [
+      'no structure',
+      () => untyped(betting.startHand)({ ...SETUP, structure: undefined }),
+      'bad-option: the structure: expected an object of options, not undefined',
+    ],
+    [
+      'a number for a card',
+      () => untyped(parseCard)(5),
+      'bad-card: 5 is not the text of a card, like As',
+    ],
+    [
+      'text for cards',
+      () => untyped(formatCards)('AsKs'),
+      'bad-card: expected a list of card ids, not "AsKs"',
+    ],
+    ['no such card', () => formatCard(99), 'bad-card: 99 is not a card id from 0 to 51'],
+    [
+      'a bigint for a card',
+      () => untyped(parseCards)([5n]),
+      'bad-card: 5n is not a card id from 0 to 51',
+    ],
+    [
+      'no pool',
+      () => untyped(equity)({ ...EQUITY, pool: {} }),
+      'bad-option: pool {} is not an EquityPool',
+    ],
+    [
+      'text for a number',
+      () => untyped(equity)({ ...SHOWDOWN, precision: '0.01' }),
+      'bad-option: precision "0.01" is not a number from 0.000001 to 1',
+    ],
+    [
+      'text for a number',
+      () => untyped(equity)({ ...EQUITY, trials: '5' }),
+      /trials "5" is not a whole number/.source,
+    ],
+    [
+      'text for a flag',
+      () => untyped(equity)({ ...SHOWDOWN, exact: 'no' }),
+      'bad-option: exact "no" is not true or false',
+    ],
+    [
+      'no signal',
+      () => untyped(equity)({ ...EQUITY, signal: {} }),
+      'bad-option: signal {} is not an AbortSignal',
+    ],
+    [
+      'threads beside a pool',
+      () => untyped(equity)({ ...EQUITY, threads: 'two' }),
+      'bad-option: threads "two" is not a whole number from 1 to 256',
+    ],
+  ])('is named, with what would do: %s', async (_, call, sentence) => {
+    expect(await outcomeOf(call)).toContain(sentence);
+  });
+
+  it('that is undefined is an option not given', async () => {
+    expect(await outcomeOf(() => untyped(showdown)({ ...SHOWDOWN, pots: undefined }))).toBe(
+      'a value',
+    );
+  });
+});
