@@ -1,4 +1,5 @@
 import { readPhhHand } from './phh-read.ts';
+import { printable } from './printable.ts';
 import { readSiteHand } from './read-site.ts';
 import type { HandText, Reading } from './reading.ts';
 import type { Site } from './sites/site.ts';
@@ -29,7 +30,7 @@ export class HistoryReader {
 
   /** Takes the next line, without its end. @returns the hand before it, if this line begins another */
   push(text: string): Reading | null {
-    const line = text.startsWith('\ufeff') ? text.slice(1) : text;
+    const line = printable(text.startsWith('\ufeff') ? text.slice(1) : text);
     this.#line++;
     const site = siteOf(line);
     if (site !== undefined) return this.#begin(site, line);

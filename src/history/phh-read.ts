@@ -20,7 +20,11 @@ function decimalsOf(amount: number): number {
   return (text.split('.')[1] ?? '').length;
 }
 
-function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand {
+function readFields(
+  fields: Fields,
+  found: PhhGame,
+  { lines, firstLine: line }: HandText,
+): RecordedHand {
   const rawStacks = fields.must('starting_stacks', fields.numbers('starting_stacks'));
   const count = rawStacks.length;
   if (count < 2 || count > MOST_PLAYERS) throw bad(`${count} players are not 2 to ${MOST_PLAYERS}`);
@@ -41,9 +45,11 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
   const rawRake = fields.number('_rake');
   const chip = fields.number('_chip');
   const rawStakes = fields.numbers('_blinds', 2);
-  const words = notations(fields.must('actions', fields.texts('actions')));
+  const actions = notations(fields.must('actions', fields.texts('actions')), lines, line);
 
-  const bets = words.filter(([, verb]) => verb === 'cbr').map(([, , amount]) => Number(amount));
+  const bets = actions
+    .filter(({ words }) => words[1] === 'cbr')
+    .map(({ words }) => Number(words[2]));
   const single = [
     rawSmallBet,
     rawBigBet,
@@ -96,7 +102,7 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
       if (kinds[i] === kind) follow.post(i, kind as PostKind, blinds[i]);
   }
   for (let i = 0; i < count; i++) follow.post(i, 'dead', dead[i]);
-  for (const action of words) follow.read(action);
+  for (const action of actions) follow.read(action);
   follow.finishBoards();
   checkCards(players, follow.boards);
 
@@ -153,7 +159,8 @@ function checkCards(players: readonly RecordedSeat[], boards: readonly Card[][])
 }
 
 /** Reads one hand: a whole `.phh` file, or a section of a `.phhs` file without its title. */
-export function readPhhHand({ lines, firstLine }: HandText): Reading {
+export function readPhhHand(text: HandText): Reading {
+  const { lines, firstLine } = text;
   const unreadable = (why: string): Reading => ({ status: 'unreadable', line: firstLine, why });
   let table: Record<string, unknown>;
   try {
@@ -169,7 +176,7 @@ export function readPhhHand({ lines, firstLine }: HandText): Reading {
     if (found === undefined) {
       return { status: 'skipped', line: firstLine, why: 'it is not an Omaha game' };
     }
-    return { status: 'read', hand: readFields(fields, found, firstLine) };
+    return { status: 'read', hand: readFields(fields, found, text) };
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
     return unreadable(error.message);
