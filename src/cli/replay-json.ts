@@ -46,9 +46,11 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
         ? null
         : {
             board: cardTexts(value.board),
-            players: value.seats.map(({ seat, equity, expected, actual }) => ({
+            dead: cardTexts(value.dead),
+            players: value.seats.map(({ seat, equities, share, expected, actual }) => ({
               seat: seat + 1,
-              equity,
+              equities,
+              share,
               expected: expected / 10 ** hand.decimals,
               actual: signed(actual),
             })),

@@ -1,9 +1,9 @@
 /** Small tools for prose and columns. */
 import stringWidth from 'fast-string-width';
 
-/** `1 card`, `3 cards` */
+/** `1 card`, `3,000 cards` */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function capitalised(text: string): string {
