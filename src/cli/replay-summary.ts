@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Who won, and where nobody won more than he put in, what became of the pot. */
-export function outcomeOf(replay: Replay): string {
+function outcomeOf(replay: Replay): string {
   const { hand, result } = replay;
   const nets = netsOf(replay);
   if (nets === null) return '';
