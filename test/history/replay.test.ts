@@ -127,7 +127,7 @@ describe('odd chips by a rule of the room', () => {
 });
 
 describe('hands from public reports', () => {
-  it('lose what was put in, and no uncalled bet or rake besides (AN-2)', () => {
+  it('jakub-pronobis/Analyzer issue 2: lose what was put in, and no uncalled bet or rake besides', () => {
     const text = `PokerStars Hand #5005:  Omaha No Limit ($0.50/$1 USD) - 2020/02/03 4:05:06 ET
 Table 'Vega II' 6-max Seat #5 is the button
 Seat 2: P2 ($322.51 in chips)
@@ -168,7 +168,7 @@ Total pot $95.52 | Rake $3.82
     expect(result?.pots).toMatchObject([{ amount: 9552, rake: 382 }]);
   });
 
-  it('get back an over-raise that is printed as a side pot (PP-side1)', () => {
+  it('hhsmithy HandActionTests_OmahaHiLo: get back an over-raise that is printed as a side pot', () => {
     const text = `***** Hand History for Game 6006 *****
 $100 USD NL Omaha Hi-Lo - Monday, February 03, 04:05:06 EST 2020
 Table Vega (Real Money)
@@ -196,6 +196,57 @@ P4 wins Lo ($28.75 USD) from the main pot with 7,5,3,2,A.
     expect(replay).toMatchObject({ contradictions: [], notes: [], paid: { rake: 300 } });
     expect(replay.result?.returned).toEqual([{ seat: 2, amount: 100 }]);
     expect(replay.result?.seats.map(({ net }) => net)).toEqual([-50, -125, -125]);
+  });
+});
+
+describe('a hand run twice with two flops', () => {
+  const text = `PokerStars Hand #7007:  Omaha Hi/Lo No Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #1 is the button
+Seat 1: A ($112.05 in chips)
+Seat 2: B ($112.05 in chips)
+A: posts small blind $1
+B: posts big blind $2
+*** HOLE CARDS ***
+A: raises $110.05 to $112.05 and is all-in
+B: calls $110.05 and is all-in
+*** FIRST FLOP *** [3h 5d 8c]
+*** FIRST TURN *** [3h 5d 8c] [Kh]
+*** FIRST RIVER *** [3h 5d 8c Kh] [7s]
+*** SECOND FLOP *** [3c 5h 8d]
+*** SECOND TURN *** [3c 5h 8d] [Ks]
+*** SECOND RIVER *** [3c 5h 8d Ks] [7d]
+*** FIRST SHOW DOWN ***
+B: shows [As 2d Tc Td] (HI: a pair of Tens; LO: 7,5,3,2,A)
+A: shows [Kc Kd Qd Jd] (HI: three of a kind, Kings)
+A collected $55.40 from pot
+B collected $55.40 from pot
+*** SECOND SHOW DOWN ***
+B: shows [As 2d Tc Td] (HI: a pair of Tens; LO: 7,5,3,2,A)
+A: shows [Kc Kd Qd Jd] (HI: three of a kind, Kings)
+A collected $55.40 from pot
+B collected $55.40 from pot
+*** SUMMARY ***
+Total pot $224.10 | Rake $2.50
+Hand was run twice
+FIRST Board [3h 5d 8c Kh 7s]
+SECOND Board [3c 5h 8d Ks 7d]
+Seat 1: A (button) showed [Kc Kd Qd Jd] and won ($55.40), and won ($55.40)
+Seat 2: B (big blind) showed [As 2d Tc Td] and won ($55.40), and won ($55.40)
+`;
+
+  it('uoftcprg/pokerkit issue 26: has two boards, each for half of the pot', () => {
+    const replay = replayHand(readOne(text));
+    expect(replay).toMatchObject({ contradictions: [], notes: [], paid: { back: [11080, 11080] } });
+    const boards = replay.result?.pots[0].boards ?? [];
+    expect(boards.map(({ high, low }) => [high.amount, low?.amount])).toEqual([
+      [5540, 5540],
+      [5540, 5540],
+    ]);
+  });
+
+  it('is a contradiction where one of them is paid otherwise', () => {
+    const wrong = text.replace('B collected $55.40', 'B collected $55.30');
+    expect(contradictions(wrong)[0]).toContain('rake of $2.50, but the payments leave $2.60');
   });
 });
 
