@@ -1,7 +1,7 @@
 /** A recorded hand played again by the rules: every action checked, everything settled. */
 
 import type { HandResult, HandSetup, HandState, SettleOptions, Step } from '../betting/index.ts';
-import { applyStep, potSize, potsOf, settleHand, startHand } from '../betting/index.ts';
+import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../betting/index.ts';
 import type { Card } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { formatAmount } from '../showdown/amounts.ts';
@@ -68,7 +68,7 @@ function setupOf(hand: RecordedHand): HandSetup {
     structure:
       stakes.kind === 'limit'
         ? { kind: 'limit', smallBet: stakes.smallBet, bigBet: stakes.bigBet }
-        : { kind: stakes.kind },
+        : { kind: stakes.kind, minBet: stakes.smallBet || hand.chip },
     smallBlind: stakes.smallBlind,
     bigBlind: stakes.bigBlind,
     seats: seats.map(({ stack }) => ({ stack })),
@@ -178,14 +178,21 @@ class Player {
     this.allIn = { board: [...state.boards[0]], live: seats, pots: potsOf(state).pots };
   }
 
-  /** Everybody shows whose cards are known; who hides them has mucked. @returns seats that mucked */
+  /**
+   * Everybody shows whose cards are known; who hides them has mucked. The last who could win a pot may
+   * not muck: where his cards are hidden too, the file does not show what decided.
+   *
+   * @returns seats that mucked
+   */
   showDown(): number[] {
     const mucked: number[] = [];
     while (this.state.phase === 'showdown' && this.state.toAct !== null) {
       const seat = this.state.toAct;
       const hidden = this.state.seats[seat].hole === null;
+      const step: Step = { kind: hidden ? 'muck' : 'show', seat };
+      if (hidden && !canApply(this.state, step)) break;
       if (hidden) mucked.push(seat);
-      this.apply({ kind: hidden ? 'muck' : 'show', seat });
+      this.apply(step);
     }
     return mucked;
   }
