@@ -36,10 +36,9 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
     })),
     actions: actionsJson(replay, signed),
     pots: result === null ? null : potsJson(result, signed),
-    returned: result?.returned.map(({ seat, amount }) => ({
-      seat: seat + 1,
-      amount: signed(amount),
-    })),
+    returned:
+      result?.returned.map(({ seat, amount }) => ({ seat: seat + 1, amount: signed(amount) })) ??
+      null,
     rake: paid === null ? null : signed(paid.rake),
     allIn:
       value === null

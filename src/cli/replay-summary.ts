@@ -1,7 +1,7 @@
 /** Many replayed hands in few words: a line each, file by file. */
 import { formatMoney } from '../history/money.ts';
 import type { Replay } from '../history/replay.ts';
-import { handTitle, netsOf, signedMoney } from './replay-words.ts';
+import { handName, netsOf, signedMoney } from './replay-words.ts';
 import type { Style } from './style.ts';
 import { aligned, counted, wrapped } from './text.ts';
 
@@ -24,8 +24,8 @@ function outcomeOf(replay: Replay): string {
     seats.map((seat) => `${hand.seats[seat].name} ${signedMoney(nets[seat], hand)}`).join(', ');
   const ahead = [...nets.keys()].filter((seat) => nets[seat] > 0);
   if (ahead.length > 0) return amounts(ahead);
-  if (nets.every((net) => net === 0)) return 'everybody gets his money back';
   const paid = [...nets.keys()].filter((seat) => (result?.seats[seat].won ?? 0) > 0);
+  if (nets.every((net) => net === 0)) return paid.length > 1 ? 'even split' : 'all money goes back';
   return `${paid.length > 1 ? 'split' : 'won back'}: ${amounts(paid)}`;
 }
 
@@ -46,7 +46,7 @@ function rowOf(replay: Replay, style: Style): Row {
   const outcome = contradictions.length > 0 ? '' : outcomeOf(replay);
   const size = pot === null ? 'not settled' : `pot ${formatMoney(pot, hand)}`;
   return {
-    cells: [`  line ${hand.line}`, handTitle(hand), size, outcome],
+    cells: [`  line ${hand.line}`, handName(hand), size, outcome],
     remarks: remarksOf(replay, style),
   };
 }

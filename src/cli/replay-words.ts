@@ -15,6 +15,11 @@ export function gameText(hand: RecordedHand): string {
   return `${kind} ${CARDS[hand.holeCount]}${name} ${amounts}`;
 }
 
+/** `PokerStars 86008517721` */
+export function handName({ site, id }: RecordedHand): string {
+  return id === '' ? `${site} hand` : `${site} ${id}`;
+}
+
 /** `PokerStars hand 86008517721` */
 export function handTitle({ site, id }: RecordedHand): string {
   return id === '' ? `${site} hand` : `${site} hand ${id}`;

@@ -167,8 +167,9 @@ export const command = defineCommand({
   about:
     'Replays hand histories: street by street, who won what and why, whether every action was legal ' +
     'and every payment right, and what an all-in was worth. Reads PokerStars, Full Tilt, 888, ' +
-    'PartyPoker, Winamax, Everleaf, Winning, and PHH; - is standard input. Exit code 3: a hand ' +
-    'contradicts the rules; 2: a hand could not be read.',
+    'PartyPoker, Winamax, Everleaf, Winning, and PHH; of a folder the .txt, .log, .phh and .phhs ' +
+    'files; - is standard input. Exit code 3: a hand contradicts the rules; 2: a hand could not be ' +
+    'read.',
   options: {
     summary: { flag: true, help: 'print a line a hand, and totals by player' },
     json: { flag: true, help: 'print one JSON object a hand, each on a line' },

@@ -148,7 +148,7 @@ describe('omaha8 replay', () => {
 
   it('reads standard input, and files in UTF-16', async () => {
     expect((await replay(['-'], '--summary')).stdout).toContain(
-      'standard input\n  line 1  PokerStars hand 1001',
+      'standard input\n  line 1  PokerStars 1001',
     );
     expect((await replay(['utf-16.txt'], '--summary')).stdout).toContain('Ann +€1.04');
   });
