@@ -72,8 +72,8 @@ describe('omaha8 replay --json', () => {
   });
 
   it('has an equity for every pot that a player could win, which add up to 1 in each', async () => {
-    const hand = (await printed()).find(({ id, allIn }) => id === '3003' && allIn !== null);
-    const { dead, players } = (hand ?? {}).allIn as {
+    const [hand] = (await printed()).filter(({ id, allIn }) => id === '3003' && allIn !== null);
+    const { dead, players } = hand.allIn as {
       dead: string[];
       players: { equities: (number | null)[]; share: number; expected: number; actual: number }[];
     };
