@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../bin/omaha8.js', import.meta.url));
+const LIBRARY = new URL('../dist/index.js', import.meta.url);
 const TIMEOUT_MS = 300_000;
 
 /** Runs the program to its end: exit code and what it wrote. */
@@ -410,6 +411,167 @@ function checkPots(facts, { result, names, money, returned }, report) {
   );
 }
 
+// ---------------------------------------------------------------- hands that were played
+
+const ACT = /^(?:(\w+) )?(fold|check|call|bet|raise to)(?: (\d+))?/;
+const STEPS = { 'raise to': 'raise' };
+
+/** `P3 raise to 900; P5 fold | flop P6 check, …`: the acts of each street. What went back is no act. */
+function parseActs(text) {
+  return text.split('|').map((street) =>
+    street
+      .trim()
+      .replace(/^(?:flop|turn|river) /, '')
+      .split(/[;,] */)
+      .filter((act) => !act.startsWith('uncalled')),
+  );
+}
+
+/** The hand played to its end by the library: who is not named in an act is whose turn it is. */
+function playHand({ betting }, input, names) {
+  const { blinds, stacks, hands, board, game } = input;
+  let hand = betting.startHand({
+    game: gameOf({ game }),
+    structure: { kind: input.structure ?? 'no-limit' },
+    smallBlind: blinds[0],
+    bigBlind: blinds[1],
+    seats: names.map((name) => ({ stack: stacks[name] })),
+    button: names.length - 1,
+  });
+  hand = betting.applyStep(hand, { kind: 'hole', cards: names.map((name) => hands[name] ?? null) });
+  const cards = cardList(board);
+  for (const [street, acts] of parseActs(input.actions).entries()) {
+    if (street > 0) {
+      const dealt = cards.splice(0, street === 1 ? 3 : 1).join('');
+      hand = betting.applyStep(hand, { kind: 'board', cards: dealt });
+    }
+    for (const act of acts) {
+      const [, name, verb, amount] = ACT.exec(act) ?? [];
+      if (verb === undefined) throw new Error(`the act "${act}" is not understood`);
+      const seat = name === undefined ? hand.toAct : names.indexOf(name);
+      const to = amount === undefined || verb === 'call' ? {} : { to: Number(amount) };
+      hand = betting.applyStep(hand, { kind: STEPS[verb] ?? verb, seat, ...to });
+    }
+  }
+  return hand;
+}
+
+/** A hand that is told act by act. */
+async function checkPlayed({ input, expected }, report) {
+  report.command = "import { betting } from 'omaha8'";
+  const library = await import(LIBRARY);
+  const order = Object.keys(input.stacks);
+  const first = order.indexOf(input.sb);
+  const names = [...order.slice(first), ...order.slice(0, first)];
+  report.expect('big blind', names[1], input.bb);
+  const hand = playHand(library, input, names);
+  const rake = report.take(expected, 'rake');
+  const { pots, seats } = library.betting.settleHand(hand, { rake });
+  report.expect(
+    'pot',
+    pots.reduce((sum, { amount }) => sum + amount, 0),
+    report.take(expected, 'total_pot'),
+  );
+  const facts = { contributions: 'paid', collected: 'won', net: 'net' };
+  for (const [key, field] of Object.entries(facts)) {
+    for (const [name, amount] of Object.entries(report.take(expected, key) ?? {})) {
+      report.expect(`${key} of ${name}`, seats[names.indexOf(name)][field], amount);
+    }
+  }
+}
+
+const PLAIN_BOARD = '3h5d8cKh7s';
+/** Hands that win the high, and the low, on that board. */
+const PLAIN_HANDS = { high: 'KcKdQdJd', low: 'As2dTcTd' };
+
+/** Payments out of contributions, told with the pot that each came from; who is paid nothing has folded. */
+async function checkPaid({ input, expected }, report) {
+  const { contributions, winnings } = input;
+  const names = Object.keys(contributions);
+  const half = (name) => {
+    const paid = winnings.filter(([winner, , pot]) => winner === name && /^main/.test(pot));
+    return paid.length === 0 ? null : /\blo\b/i.test(paid[0][2]) ? 'low' : 'high';
+  };
+  const args = ['showdown', ...names.map((name) => PLAIN_HANDS[half(name)] ?? '-')];
+  args.push('--board', PLAIN_BOARD, '--bets', Object.values(contributions).join());
+  args.push('--rake', String(input.rake), '--chip', '0.01');
+  const { players, pots, returned } = await runJson(args, report);
+  const back = (i) => returned.find(({ seat }) => seat === i + 1)?.amount ?? 0;
+  for (const [i, name] of names.entries()) {
+    const told = winnings.filter(([winner]) => winner === name);
+    const paid = round(told.reduce((sum, [, amount]) => sum + amount, 0));
+    report.expect(`paid to ${name}`, round((players[i].amount ?? 0) + back(i)), paid);
+    const net = report.take(expected, 'net')[name];
+    report.expect(`net of ${name}`, round(paid - contributions[name]), net);
+  }
+  report.expect('rake', pots[0].rake, report.take(expected, 'rake'));
+  report.expect('main pot', pots[0].amount, report.take(expected, 'main_pot_before_rake'));
+}
+
+function checkSettle(fact, report) {
+  return fact.input.actions === undefined ? checkPaid(fact, report) : checkPlayed(fact, report);
+}
+
+/** A hand in the words of PokerStars, run twice from the flop on, in which one wins each high, one each low. */
+function runTwiceText({ markers, collected, total_pot: pot, rake }) {
+  const [high, low] = [...new Set(collected.map(([name]) => name))];
+  const money = (amount) => `$${amount.toFixed(2)}`;
+  const boards = [PLAIN_BOARD, '3c5h8dKs7d'].map(cardList);
+  const [firstFlop, secondFlop, ...showdowns] = markers;
+  const street = (marker, name, before, cards) =>
+    `${marker.replace('FLOP', name)} ${before.length === 0 ? '' : `[${before.join(' ')}] `}[${cards.join(' ')}]`;
+  const streets = (marker, board) => [
+    street(marker, 'FLOP', [], board.slice(0, 3)),
+    street(marker, 'TURN', board.slice(0, 3), board.slice(3, 4)),
+    street(marker, 'RIVER', board.slice(0, 4), board.slice(4)),
+  ];
+  const half = collected.length / 2;
+  const paid = (from) =>
+    collected
+      .slice(from, from + half)
+      .map(([name, amount]) => `${name} collected ${money(amount)} from pot`);
+  return [
+    'PokerStars Hand #1:  Omaha Hi/Lo No Limit ($1/$2 USD) - 2020/01/01 0:00:00 ET',
+    "Table 'Facts' 2-max Seat #1 is the button",
+    `Seat 1: ${high} (${money(pot / 2)} in chips)`,
+    `Seat 2: ${low} (${money(pot / 2)} in chips)`,
+    `${high}: posts small blind $1`,
+    `${low}: posts big blind $2`,
+    '*** HOLE CARDS ***',
+    `${high}: raises ${money(pot / 2 - 2)} to ${money(pot / 2)} and is all-in`,
+    `${low}: calls ${money(pot / 2 - 2)} and is all-in`,
+    ...streets(firstFlop, boards[0]),
+    ...streets(secondFlop, boards[1]),
+    ...showdowns.flatMap((marker, i) => [
+      marker,
+      `${high}: shows [${cardList(PLAIN_HANDS.high).join(' ')}]`,
+      `${low}: shows [${cardList(PLAIN_HANDS.low).join(' ')}]`,
+      ...paid(i * half),
+    ]),
+    '*** SUMMARY ***',
+    `Total pot ${money(pot)} | Rake ${money(rake)}`,
+    '',
+  ].join('\n');
+}
+
+/** A history of which only what tells it apart is given: two boards, and what each of them paid. */
+async function checkParse({ input, expected }, report) {
+  report.command = 'omaha8 replay --json -';
+  const { code, stdout, stderr } = await run(['replay', '--json', '-'], runTwiceText(input));
+  report.expect('standard error', stderr, '');
+  report.expect('exit code', code, report.take(expected, 'ok') ? 0 : 3);
+  const { seats, pots, rake } = JSON.parse(stdout);
+  const paid = round(seats.reduce((sum, seat) => sum + seat.paid, 0));
+  report.expect('collected', paid, report.take(expected, 'sum_collected'));
+  report.expect('with rake', round(paid + rake), report.take(expected, 'plus_rake'));
+  report.take(expected, 'net_rule');
+  const ofBoard = ({ payouts }) => payouts.map(({ amount }) => amount);
+  report.expect('payments by board', pots[0].boards.map(ofBoard), [
+    input.collected.slice(0, 2).map(([, amount]) => amount),
+    input.collected.slice(2).map(([, amount]) => amount),
+  ]);
+}
+
 // ---------------------------------------------------------------- equity
 
 const UNKNOWN_HAND = /^(\*|random|any|unknown)/i;
@@ -612,6 +774,8 @@ const CHECKS = {
   'odd-chip': checkShowdown,
   equity: checkEquity,
   'input-error': checkInputError,
+  settle: checkSettle,
+  parse: checkParse,
 };
 
 async function runCheck(fact, check) {

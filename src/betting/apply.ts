@@ -1,8 +1,9 @@
 /** One step of a hand: why not, whether, and what comes of it. */
 import { Omaha8Error } from '../cards/errors.ts';
 import { act, whyNotAct } from './act.ts';
+import { checkObject } from './check-setup.ts';
 import { deal } from './deal.ts';
-import { type HandState, type Phase, STREETS, seatName } from './state.ts';
+import { type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
 import type { Action, Dealing, Step, Tabling } from './step.ts';
 import { table } from './tabling.ts';
 
@@ -44,8 +45,8 @@ function illegal(message: string): Omaha8Error {
 }
 
 function checkSeatOf(step: Action | Tabling, seatCount: number): void {
-  if (Number.isInteger(step.seat) && step.seat >= 0 && step.seat < seatCount) return;
-  throw illegal(`there is no seat ${step.seat}; seats are 0 to ${seatCount - 1}`);
+  const reason = whyNoSeat(step.seat, seatCount);
+  if (reason !== null) throw illegal(reason);
 }
 
 /**
@@ -56,7 +57,8 @@ function checkSeatOf(step: Action | Tabling, seatCount: number): void {
  *   `duplicate-card` or `unknown-cards` where the cards of it are at fault
  */
 export function applyStep(state: HandState, step: Step): HandState {
-  const phase = PHASES[step.kind];
+  checkObject(step, 'the step');
+  const phase = Object.hasOwn(PHASES, step.kind) ? PHASES[step.kind] : undefined;
   if (phase === undefined) throw illegal(`the step "${step.kind}" is unknown`);
   if (phase !== state.phase) {
     throw illegal(`the step "${step.kind}" is not possible now: the hand ${waitsFor(state)}`);

@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { checkDistinct } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { checkAmount } from './check-setup.ts';
 
 /**
  * The small blind of a game: half the lower limit.
@@ -10,8 +11,11 @@ import { type CardsInput, parseCards } from '../cards/text.ts';
  * @param lowerLimit  the small bet, in units
  * @param unit        what it is rounded down to: the chip, or a whole unit of the currency where the
  *   room's rule says so; never to nothing
+ * @throws Omaha8Error `bad-amount` unless both are whole numbers, and the unit not above the limit
  */
 export function smallBlindOf(lowerLimit: number, unit = 1): number {
+  checkAmount(unit, 'what the small blind is rounded to', { chip: 1, decimals: 0 }, 1);
+  checkAmount(lowerLimit, 'the lower limit', { chip: 1, decimals: 0 }, unit);
   return Math.max(unit, Math.floor(lowerLimit / 2 / unit) * unit);
 }
 

@@ -15,7 +15,7 @@ import {
   type SeatSetup,
   type Structure,
 } from './setup.ts';
-import { seatName } from './state.ts';
+import { seatName, whyNoSeat } from './state.ts';
 
 /** More than this many do not fit around a table. */
 export const MAX_SEATS = 10;
@@ -31,6 +31,17 @@ export function checkChoice(what: string, choice: unknown, choices: readonly unk
   throw badOption(
     `${what} ${shown(choice)} is unknown; choose ${listed(choices.map(String), 'or')}`,
   );
+}
+
+/** @throws Omaha8Error `bad-option` unless it is an object: what comes from JSON may be anything. */
+export function checkObject(value: unknown, what: string): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  throw badOption(`${what} is not an object`);
+}
+
+export function checkList(value: unknown, what: string): void {
+  if (!Array.isArray(value)) throw badOption(`${what} is not a list`);
+  for (const [i, entry] of value.entries()) checkObject(entry, `entry ${i + 1} of ${what}`);
 }
 
 /** @throws Omaha8Error `bad-amount` unless the amount is a whole number of chips, at least `least`. */
@@ -54,11 +65,11 @@ export function checkAmount(amount: number, what: string, unit: Unit, least = 0)
 }
 
 function checkSeat(seat: number, seatCount: number, what: string): void {
-  if (Number.isInteger(seat) && seat >= 0 && seat < seatCount) return;
-  throw badOption(`${what}: there is no seat ${shown(seat)}; seats are 0 to ${seatCount - 1}`);
+  const reason = whyNoSeat(seat, seatCount);
+  if (reason !== null) throw badOption(`${what}: ${reason}`);
 }
 
-function readUnit({ chip = 1, decimals = 0 }: HandSetup): Unit {
+export function readUnit({ chip = 1, decimals = 0 }: Pick<HandSetup, 'chip' | 'decimals'>): Unit {
   if (!Number.isSafeInteger(chip) || chip < 1) {
     throw new Omaha8Error(
       'bad-amount',
@@ -72,6 +83,7 @@ function readUnit({ chip = 1, decimals = 0 }: HandSetup): Unit {
 }
 
 function readStructure(structure: Structure, bigBlind: number, unit: Unit): Rules['structure'] {
+  checkObject(structure, 'the structure');
   checkChoice('structure', structure.kind, ['limit', 'pot-limit', 'no-limit']);
   if (structure.kind !== 'limit') {
     const { kind, minBet = bigBlind, antesInPot = true } = structure;
@@ -89,6 +101,7 @@ function readStructure(structure: Structure, bigBlind: number, unit: Unit): Rule
 }
 
 function checkSeats(seats: readonly SeatSetup[], holeCount: number, unit: Unit): void {
+  checkList(seats, 'the list of seats');
   if (seats.length < 2 || seats.length > MAX_SEATS) {
     throw badOption(`${seats.length} seats are not 2 to ${MAX_SEATS}`);
   }
@@ -125,6 +138,7 @@ function usualPosts({ seats, button, smallBlind, bigBlind, ante = 0 }: HandSetup
 }
 
 function checkPosts(posts: readonly Post[], seatCount: number, unit: Unit): void {
+  checkList(posts, 'the list of posts');
   for (const { seat, kind, amount } of posts) {
     checkChoice('post', kind, POST_KINDS);
     checkSeat(seat, seatCount, `the ${kind}`);
@@ -133,8 +147,9 @@ function checkPosts(posts: readonly Post[], seatCount: number, unit: Unit): void
 }
 
 function checkRake(rake: RakeRule, unit: Unit): void {
-  if (typeof rake.percent !== 'number' || !(rake.percent <= 100))
-    throw badOption(`a rake of ${shown(rake.percent)} % is not 0 to 100`);
+  checkObject(rake, 'the rake');
+  if (!(typeof rake.percent === 'number' && rake.percent <= 100))
+    throw badOption(`a rake of ${rake.percent} % is not 0 to 100`);
   percentageOf(`${rake.percent}%`, 0, unit.chip, 'rake');
   if (rake.cap !== undefined) checkAmount(rake.cap, 'the cap of the rake', unit);
   checkChoice('rake by', rake.by ?? 'hand', ['hand', 'pot']);
@@ -146,6 +161,7 @@ function checkRake(rake: RakeRule, unit: Unit): void {
  * @throws Omaha8Error `bad-option`, `bad-amount`, `card-count`, `impossible-deal` or `too-large`
  */
 export function checkSetup(setup: HandSetup): Rules {
+  checkObject(setup, 'the setup of the hand');
   const { game, holeCount = 4, smallBlind, bigBlind, seats, button } = setup;
   const { firstToAct = null, handCap = null, rake = null, oddChips = 'wsop' } = setup;
   const unit = readUnit(setup);

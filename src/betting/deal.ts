@@ -65,7 +65,10 @@ function burn(state: HandState, { card }: DealingOf<'burn'>): HandState {
 function dealBoard(state: HandState, { cards, board = 0 }: DealingOf<'board'>): HandState {
   const before = state.boards[board];
   if (before === undefined) {
-    throw illegal(`there is no board ${board}; boards are 0 to ${state.boards.length - 1}`);
+    const { length } = state.boards;
+    throw illegal(
+      `there is no board ${board + 1}; ${length === 1 ? 'there is one' : `boards are 1 to ${length}`}`,
+    );
   }
   const where = boardName(state, board);
   if (before.length === 5) throw cardCount(`${where} has 5 cards already, and 5 are all`);

@@ -36,12 +36,15 @@
  *   `firstToAct`, `handCap`, `allInShows: false` and the step `disconnect` are for rooms with ways of
  *   their own; `settleHand(hand, { rake })` takes the rake that was really taken.
  *
- * Amounts are whole numbers of one unit (cents, say), seats are indexes from 0 in the order of play.
- * In sentences seats are numbered from 1 and amounts written with `decimals` places.
+ * Amounts are whole numbers of one unit (cents, say); seats are indexes from 0 in the order of play, and
+ * boards too. In sentences, which are for people, both are numbered from 1 throughout, and amounts are
+ * written with `decimals` places: the step `{ kind: 'fold', seat: 0 }` is refused with `it is the turn of
+ * seat 3, not of seat 1`.
  */
 
 export { applyStep, canApply, explainStep } from './apply.ts';
 export { drawForButton, smallBlindOf } from './blinds.ts';
+export { MAX_SEATS } from './check-setup.ts';
 export { legalActions } from './limits.ts';
 export { finishHand, nextHand } from './next-hand.ts';
 export { potSize, potsOf } from './pots.ts';
@@ -69,9 +72,9 @@ export {
   placeButton,
   sitIn,
   sitOut,
-  type TableRules,
   type TableSeat,
   type TableState,
   takeSeat,
 } from './table.ts';
+export type { HandStructure, TableRules } from './table-rules.ts';
 export { showdownOrder } from './turn.ts';

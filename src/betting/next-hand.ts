@@ -1,14 +1,11 @@
 /** The next hand of a table: where the button goes, who is dealt in, what everybody posts. */
 import { seatsFromButton } from '../showdown/split.ts';
 import { smallBlindOf } from './blinds.ts';
-import type { HandSetup, Post, Structure } from './setup.ts';
-import {
-  type HandStructure,
-  refused,
-  type TableRules,
-  type TableSeat,
-  type TableState,
-} from './table.ts';
+import { checkAmount } from './check-setup.ts';
+import type { HandSetup, Post } from './setup.ts';
+import { seatName } from './state.ts';
+import { refused, type TableSeat, type TableState } from './table.ts';
+import { handRules } from './table-rules.ts';
 
 /** Who plays the next hand, and where. */
 interface Places {
@@ -84,12 +81,6 @@ function seatsAfterBlinds(table: TableState, { small, big, dealtIn }: Places): T
   });
 }
 
-function structureOf(rules: TableRules, kind: HandStructure): Structure {
-  const { lowerLimit, raises = 3, uncappedHeadsUp = false } = rules;
-  if (kind !== 'limit') return { kind };
-  return { kind, smallBet: lowerLimit, bigBet: 2 * lowerLimit, raises, uncappedHeadsUp };
-}
-
 /** The structure of the next hand and how many more of its orbit follow. */
 function nextInOrbit(table: TableState, players: number): Pick<TableState, 'structure' | 'orbit'> {
   if (table.orbit > 0) return { structure: table.structure, orbit: table.orbit - 1 };
@@ -110,24 +101,15 @@ export function nextHand(before: TableState): { table: TableState; setup: HandSe
   if (before.button === null) throw refused('the button is not placed yet: draw for it first');
   const table = withGame(before);
   const places = placesOf(table);
-  const { game, lowerLimit, holeCount, rake, chip, oddChips, decimals } = table.rules;
   const { structure, orbit } = nextInOrbit(table, places.dealtIn.length);
   const setup: HandSetup = {
-    game,
-    structure: structureOf(table.rules, structure),
-    smallBlind: smallBlindOf(lowerLimit, table.rules.smallBlindUnit ?? chip),
-    bigBlind: lowerLimit,
+    ...handRules(table.rules, structure),
     seats: table.seats.map((seat, i) => ({
       stack: seat?.stack ?? 0,
       dealtIn: places.dealtIn.includes(i),
     })),
     button: places.button,
     posts: postsOf(table, places),
-    ...(holeCount !== undefined && { holeCount }),
-    ...(rake !== undefined && { rake }),
-    ...(chip !== undefined && { chip }),
-    ...(oddChips !== undefined && { oddChips }),
-    ...(decimals !== undefined && { decimals }),
   };
   const seats = seatsAfterBlinds(table, places);
   const { button } = places;
@@ -138,14 +120,18 @@ export function nextHand(before: TableState): { table: TableState; setup: HandSe
  * Takes the stacks of a hand that is over. Who has nothing left sits out.
  *
  * @param stacks  by seat, as in `settleHand(…).seats`
+ * @throws Omaha8Error `illegal-action` where a player's is missing, `bad-amount`
  */
 export function finishHand(
   table: TableState,
   stacks: readonly { readonly stack: number }[],
 ): TableState {
+  const { chip = 1, decimals = 0 } = table.rules;
   const seats = table.seats.map((seat, i): TableSeat | null => {
     if (seat === null) return null;
+    if (stacks[i] === undefined) throw refused(`there is no stack for ${seatName(i)}`);
     const { stack } = stacks[i];
+    checkAmount(stack, `the stack of ${seatName(i)}`, { chip, decimals });
     return stack === 0 ? { ...seat, stack, presence: 'out' } : { ...seat, stack };
   });
   return { ...table, seats };

@@ -1,12 +1,21 @@
 /** What the house takes of each pot. */
 import { Omaha8Error } from '../cards/errors.ts';
-import { percentageOf } from '../showdown/amounts.ts';
+import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import type { Pot } from '../showdown/pots.ts';
+import { checkAmount } from './check-setup.ts';
 import type { RakeRule } from './setup.ts';
 import type { HandState } from './state.ts';
 
+/** How amounts are counted and written. */
+type Unit = Pick<HandState['rules'], 'chip' | 'decimals'>;
+
+function tooMuch(rake: number, pots: number, { decimals }: Unit): Omaha8Error {
+  const [taken, there] = [rake, pots].map((amount) => formatAmount(amount, decimals));
+  return new Omaha8Error('bad-amount', `a rake of ${taken} is more than the ${there} of the pots`);
+}
+
 /** So much of the pots in all, the main pot first. */
-function mainPotFirst(pots: readonly Pot[], rake: number): number[] {
+function mainPotFirst(pots: readonly Pot[], rake: number, unit: Unit): number[] {
   let left = rake;
   const rakes = pots.map(({ amount }) => {
     const taken = Math.min(left, amount);
@@ -14,15 +23,27 @@ function mainPotFirst(pots: readonly Pot[], rake: number): number[] {
     return taken;
   });
   if (left === 0) return rakes;
-  throw new Omaha8Error('bad-amount', `a rake of ${rake} is more than the pots, ${rake - left}`);
+  throw tooMuch(rake, rake - left, unit);
 }
 
-function byRule(pots: readonly Pot[], rule: RakeRule, chip: number): number[] {
-  const of = (amount: number) => percentageOf(`${rule.percent}%`, amount, chip, 'rake');
+/** The rake of each pot, as the caller says it. */
+function potByPot(pots: readonly Pot[], rakes: readonly number[], unit: Unit): number[] {
+  if (rakes.length !== pots.length) {
+    throw new Omaha8Error('bad-amount', `${rakes.length} rakes for ${pots.length} pots`);
+  }
+  for (const [i, rake] of rakes.entries()) {
+    checkAmount(rake, `the rake of pot ${i + 1}`, unit);
+    if (rake > pots[i].amount) throw tooMuch(rake, pots[i].amount, unit);
+  }
+  return [...rakes];
+}
+
+function byRule(pots: readonly Pot[], rule: RakeRule, unit: Unit): number[] {
+  const of = (amount: number) => percentageOf(`${rule.percent}%`, amount, unit.chip, 'rake');
   let left = rule.cap ?? Number.POSITIVE_INFINITY;
   if (rule.by !== 'pot') {
     const total = pots.reduce((sum, { amount }) => sum + amount, 0);
-    return mainPotFirst(pots, Math.min(of(total), left));
+    return mainPotFirst(pots, Math.min(of(total), left), unit);
   }
   return pots.map(({ amount }) => {
     const taken = Math.min(of(amount), left);
@@ -42,12 +63,13 @@ export function rakesOf(
   pots: readonly Pot[],
   given: number | readonly number[] | undefined,
 ): number[] {
-  if (typeof given === 'number') return mainPotFirst(pots, given);
+  if (Array.isArray(given)) return potByPot(pots, given, rules);
   if (given !== undefined) {
-    if (given.length === pots.length) return [...given];
-    throw new Omaha8Error('bad-amount', `${given.length} rakes for ${pots.length} pots`);
+    const rake = given as number;
+    checkAmount(rake, 'the rake', rules);
+    return mainPotFirst(pots, rake, rules);
   }
-  const { rake, chip } = rules;
+  const { rake } = rules;
   const dropped = rake === null || (rake.noFlopNoDrop === true && boards[0].length === 0);
-  return dropped ? pots.map(() => 0) : byRule(pots, rake, chip);
+  return dropped ? pots.map(() => 0) : byRule(pots, rake, rules);
 }

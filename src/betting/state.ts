@@ -107,7 +107,14 @@ export function contributionOf({ paid, ante, dead }: SeatState): number {
   return paid + ante + dead;
 }
 
-/** Seats in sentences are numbered from 1. */
+/** Seats in sentences are numbered from 1, as players count them; in the API they are indexes from 0. */
 export function seatName(seat: number): string {
   return `seat ${seat + 1}`;
+}
+
+/** Why an index is that of no seat, in one sentence; null where it is one. */
+export function whyNoSeat(seat: number, seatCount: number): string | null {
+  if (!Number.isInteger(seat)) return `${seat} is not the index of a seat, a whole number from 0`;
+  if (seat >= 0 && seat < seatCount) return null;
+  return `there is no ${seatName(seat)}; seats are 1 to ${seatCount}`;
 }

@@ -1,38 +1,9 @@
 /** What lies between hands: seats, buy-ins, the button, blinds owed. Plain JSON, never changed. */
-import type { HoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
-import type { Game } from '../evaluator/game.ts';
 import { formatAmount } from '../showdown/amounts.ts';
-import type { OddChipRule } from '../showdown/split.ts';
 import { checkAmount, checkChoice, MAX_SEATS } from './check-setup.ts';
-import type { RakeRule, Structure } from './setup.ts';
-import { seatName } from './state.ts';
-
-/** How one hand is bet; a mixed table changes between limit and pot limit with every orbit. */
-export type HandStructure = Structure['kind'];
-
-export interface TableRules {
-  game: Game;
-  /** 4 if not given. */
-  holeCount?: HoleCount;
-  /** `mixed`: an orbit of hands at limit, then one at pot limit, and so on. */
-  structure: HandStructure | 'mixed';
-  /** The small bet and the big blind; the big bet is twice as much. */
-  lowerLimit: number;
-  /** What the small blind, half the lower limit, is rounded down to; the chip if not given. */
-  smallBlindUnit?: number;
-  /** Raises after a bet at limit, null for any number; 3 if not given. */
-  raises?: number | null;
-  uncappedHeadsUp?: boolean;
-  /** Of every player in every hand; 0 if not given. */
-  ante?: number;
-  /** The least that a player may sit down with, in lower limits; 10 if not given. */
-  minBuyIn?: number;
-  rake?: RakeRule;
-  chip?: number;
-  oddChips?: OddChipRule;
-  decimals?: number;
-}
+import { seatName, whyNoSeat } from './state.ts';
+import { checkTableRules, type HandStructure, type TableRules } from './table-rules.ts';
 
 /**
  * - `in`: dealt in every hand
@@ -80,9 +51,7 @@ export function openTable(rules: TableRules, seatCount: number): TableState {
   if (!Number.isInteger(seatCount) || seatCount < 2 || seatCount > MAX_SEATS) {
     throw new Omaha8Error('bad-option', `${seatCount} seats are not 2 to ${MAX_SEATS}`);
   }
-  checkChoice('structure', rules.structure, ['limit', 'pot-limit', 'no-limit', 'mixed']);
-  const { chip = 1, decimals = 0 } = rules;
-  checkAmount(rules.lowerLimit, 'the lower limit', { chip, decimals }, chip);
+  checkTableRules(rules);
   return {
     rules,
     seats: new Array(seatCount).fill(null),
@@ -93,8 +62,14 @@ export function openTable(rules: TableRules, seatCount: number): TableState {
   };
 }
 
-function seatAt({ seats }: TableState, seat: number): TableSeat {
-  const taken = seats[seat];
+function checkSeatOf({ seats }: TableState, seat: number): void {
+  const reason = whyNoSeat(seat, seats.length);
+  if (reason !== null) throw refused(reason);
+}
+
+function seatAt(table: TableState, seat: number): TableSeat {
+  checkSeatOf(table, seat);
+  const taken = table.seats[seat];
   if (taken) return taken;
   throw refused(`${seatName(seat)} is empty`);
 }
@@ -118,10 +93,9 @@ export function takeSeat(
 ): TableState {
   const { lowerLimit, minBuyIn = 10, chip = 1, decimals = 0 } = table.rules;
   const shown = (amount: number) => formatAmount(amount, decimals);
-  if (table.seats[seat] === undefined) {
-    throw refused(`there is no seat ${seat}; seats are 0 to ${table.seats.length - 1}`);
-  }
+  checkSeatOf(table, seat);
   if (table.seats[seat] !== null) throw refused(`${seatName(seat)} is taken`);
+  checkChoice('entry', entry, ['post', 'wait']);
   checkAmount(stack, 'the buy-in', { chip, decimals }, chip);
   const least = minBuyIn * lowerLimit;
   if (stack < least) {
@@ -159,6 +133,7 @@ export function sitOut(table: TableState, seat: number): TableState {
 export function sitIn(table: TableState, seat: number, entry: Entry = 'wait'): TableState {
   const { presence, owes, stack } = seatAt(table, seat);
   if (presence !== 'out') throw refused(`${seatName(seat)} is not sitting out`);
+  checkChoice('entry', entry, ['post', 'wait']);
   if (stack === 0) throw refused(`${seatName(seat)} has 0 chips and must buy in again`);
   if (owes === 'nothing') return withSeat(table, seat, { presence: 'in' });
   return withSeat(table, seat, { presence: entry === 'post' ? 'posting' : 'waiting' });

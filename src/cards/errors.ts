@@ -11,7 +11,6 @@ export type ErrorCode =
   | 'illegal-action'
   | 'unknown-cards'
   | 'bad-range'
-  | 'aborted';
   | 'aborted'
   | 'pool-closed';
 

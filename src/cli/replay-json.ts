@@ -36,19 +36,20 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
     })),
     actions: actionsJson(replay, signed),
     pots: result === null ? null : potsJson(result, signed),
-    returned: result?.returned.map(({ seat, amount }) => ({
-      seat: seat + 1,
-      amount: signed(amount),
-    })),
+    returned:
+      result?.returned.map(({ seat, amount }) => ({ seat: seat + 1, amount: signed(amount) })) ??
+      null,
     rake: paid === null ? null : signed(paid.rake),
     allIn:
       value === null
         ? null
         : {
             board: cardTexts(value.board),
-            players: value.seats.map(({ seat, equity, expected, actual }) => ({
+            dead: cardTexts(value.dead),
+            players: value.seats.map(({ seat, equities, share, expected, actual }) => ({
               seat: seat + 1,
-              equity,
+              equities,
+              share,
               expected: expected / 10 ** hand.decimals,
               actual: signed(actual),
             })),

@@ -1,113 +1,95 @@
-/** Many replayed hands in few words: a line each, and the totals. */
+/** Many replayed hands in few words: a line each, file by file. */
 import { formatMoney } from '../history/money.ts';
 import type { Replay } from '../history/replay.ts';
-import type { AllInValue } from './all-in-value.ts';
-import { handTitle, signedMoney } from './replay-text.ts';
+import { handName, netsOf, signedMoney } from './replay-words.ts';
 import type { Style } from './style.ts';
-import { aligned, grouped, shortened } from './text.ts';
+import { aligned, counted, wrapped } from './text.ts';
 
-/** Totals are kept in ten-thousandths, whatever the hands count in. */
-const DECIMALS = 4;
-const LONGEST_NAME = 24;
-const MOST_PLAYERS = 50;
+/** So many hands are lined up with one another; more would be long in coming. */
+const BLOCK = 200;
+const MOST_REMARKS = 3;
 
-interface PlayerTotal {
-  hands: number;
-  net: number;
-  allIns: number;
-  luck: number;
+/** What is said of one hand: cells to line up, and sentences below. */
+interface Row {
+  cells: string[];
+  remarks: string[];
 }
 
-/** What one currency's hands add up to. */
-interface Totals {
-  hands: number;
-  rake: number;
-  players: Map<string, PlayerTotal>;
+/** Who won, and where nobody won more than he put in, what became of the pot. */
+function outcomeOf(replay: Replay): string {
+  const { hand, result } = replay;
+  const nets = netsOf(replay);
+  if (nets === null) return '';
+  const amounts = (seats: readonly number[]) =>
+    seats.map((seat) => `${hand.seats[seat].name} ${signedMoney(nets[seat], hand)}`).join(', ');
+  const ahead = [...nets.keys()].filter((seat) => nets[seat] > 0);
+  if (ahead.length > 0) return amounts(ahead);
+  const paid = [...nets.keys()].filter((seat) => (result?.seats[seat].won ?? 0) > 0);
+  if (nets.every((net) => net === 0)) return paid.length > 1 ? 'even split' : 'all money goes back';
+  return `${paid.length > 1 ? 'split' : 'won back'}: ${amounts(paid)}`;
 }
 
-/** `PokerStars hand 86…  $1.75  Player5 +$1.12  legal` */
-export function summaryLine(replay: Replay, where: string): string {
-  const { hand, result, contradictions, notes } = replay;
-  const verdict =
-    contradictions.length > 0
-      ? `CONTRADICTION ${contradictions[0].why}`
-      : notes.length > 0
-        ? `note: ${notes[0]}`
-        : 'as the rules say';
-  const pot = result?.pots.reduce((sum, { amount }) => sum + amount, 0) ?? null;
-  const winners = hand.seats.flatMap(({ name }, seat) => {
-    const net = result?.seats[seat].net ?? 0;
-    return net > 0 ? [`${name} ${signedMoney(net, hand)}`] : [];
-  });
-  const parts = [
-    `${where}  ${handTitle(hand)}`,
-    pot === null ? 'not settled' : `pot ${formatMoney(pot, hand)}`,
-    ...(pot === null ? [] : [winners.join(', ') || 'nobody wins']),
-    verdict,
+function remarksOf({ contradictions, notes }: Replay, style: Style): string[] {
+  const told = [
+    ...contradictions.map(
+      ({ line, why }) => `${style.strong('Contradiction')} in line ${line}: ${why}`,
+    ),
+    ...notes.map((note) => `Note: ${note}`),
   ];
-  return `${parts.join('  ')}\n`;
+  const rest = told.length - MOST_REMARKS;
+  return rest > 0 ? [...told.slice(0, MOST_REMARKS), `and ${counted(rest, 'more remark')}`] : told;
 }
 
-/** Adds hands up, by currency and player. */
-export class Summary {
-  readonly #byCurrency = new Map<string, Totals>();
-
-  add({ hand, result, paid }: Replay, value: AllInValue | null): void {
-    if (result === null) return;
-    const scale = 10 ** (DECIMALS - hand.decimals);
-    const totals = this.#byCurrency.get(hand.currency) ?? { hands: 0, rake: 0, players: new Map() };
-    this.#byCurrency.set(hand.currency, totals);
-    totals.hands++;
-    totals.rake += scale * (paid?.rake ?? result.rake);
-    for (const [seat, { name }] of hand.seats.entries()) {
-      const player = totals.players.get(name) ?? { hands: 0, net: 0, allIns: 0, luck: 0 };
-      if (player.hands === 0) totals.players.set(copied(name), player);
-      player.hands++;
-      const net = paid === null ? result.seats[seat].net : paid.back[seat] - paid.in[seat];
-      player.net += scale * net;
-      const worth = value?.seats.find((other) => other.seat === seat);
-      if (worth === undefined) continue;
-      player.allIns++;
-      player.luck += scale * (worth.actual - worth.expected);
-    }
-  }
-
-  /** The totals in words and columns. */
-  describe(style: Style): string {
-    return [...this.#byCurrency]
-      .map(([currency, totals]) => block(currency, totals, style))
-      .join('');
-  }
-}
-
-/** A text of its own: one cut out of a file's text would keep all of that in memory. */
-function copied(text: string): string {
-  return [...text].join('');
-}
-
-function block(currency: string, { hands, rake, players }: Totals, style: Style): string {
-  const money = (amount: number) => {
-    const cents = Math.round(amount / 100);
-    return `${cents > 0 ? '+' : ''}${formatMoney(cents, { currency, decimals: 2 })}`;
+function rowOf(replay: Replay, style: Style): Row {
+  const { hand, result, contradictions } = replay;
+  const pot = result?.pots.reduce((sum, { amount }) => sum + amount, 0) ?? null;
+  const outcome = contradictions.length > 0 ? '' : outcomeOf(replay);
+  const size = pot === null ? 'not settled' : `pot ${formatMoney(pot, hand)}`;
+  return {
+    cells: [`  line ${hand.line}`, handName(hand), size, outcome],
+    remarks: remarksOf(replay, style),
   };
-  const all = [...players].sort(([, a], [, b]) => b.hands - a.hands);
-  const rows = all
-    .slice(0, MOST_PLAYERS)
-    .map(([name, { hands, net, allIns, luck }]) => [
-      `  ${shortened(name, LONGEST_NAME)}`,
-      grouped(hands),
-      money(net),
-      allIns === 0 ? '' : grouped(allIns),
-      allIns === 0 ? '' : money(luck),
-    ]);
-  const heading = ['  Player', 'Hands', 'Net', 'All-ins', 'All-in luck'];
-  const title = `${currency === '' ? 'Chips' : currency}: ${grouped(hands)} settled, rake ${money(rake).replace('+', '')}`;
-  const rest = all.length - MOST_PLAYERS;
-  return [
-    '',
-    style.strong(title),
-    ...aligned([heading, ...rows], ['left', 'right', 'right', 'right', 'right']),
-    ...(rest > 0 ? [`  and ${grouped(rest)} more who played fewer hands`] : []),
-    '',
-  ].join('\n');
+}
+
+/** Lines up the hands of a file as they come, so many at a time. */
+export class SummaryLines {
+  readonly #style: Style;
+  readonly #width: number;
+  #file: string | null = null;
+  #rows: Row[] = [];
+
+  /** @param width  of the longest line, in columns */
+  constructor(style: Style, width: number) {
+    this.#style = style;
+    this.#width = width;
+  }
+
+  /** Takes the next hand. @returns what is ready to be written */
+  add(file: string, replay: Replay): string {
+    const before = file === this.#file ? '' : this.end() + this.#heading(file);
+    this.#rows.push(rowOf(replay, this.#style));
+    return this.#rows.length < BLOCK ? before : before + this.end();
+  }
+
+  #heading(file: string): string {
+    this.#file = file;
+    return `${this.#style.strong(file)}\n`;
+  }
+
+  /** @returns what is left to be written */
+  end(): string {
+    const lines = aligned(
+      this.#rows.map(({ cells }) => cells),
+      ['left', 'left', 'left', 'left'],
+    );
+    const text = this.#rows.map(({ remarks }, i) =>
+      [
+        wrapped(lines[i], this.#width, '      '),
+        ...remarks.map((remark) => wrapped(`    ${remark}`, this.#width, '      ')),
+        '',
+      ].join('\n'),
+    );
+    this.#rows = [];
+    return text.join('');
+  }
 }

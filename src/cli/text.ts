@@ -4,7 +4,7 @@ import { grouped } from '../cards/words.ts';
 
 export { grouped };
 
-/** `1 card`, `3 cards` */
+/** `1 card`, `3,000 cards` */
 export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { MAX_SEATS } from '../betting/index.ts';
 import type { Card } from '../cards/card.ts';
 import { isHoleCount } from '../cards/deal.ts';
 import { formatCards } from '../cards/text.ts';
@@ -359,6 +360,9 @@ export class HandBuilder {
       .sort((a, b) => a.number - b.number);
     if (seats.length < 2) {
       throw badHistory(`the hand has ${seats.length === 0 ? 'no player' : 'one player only'}`);
+    }
+    if (seats.length > MAX_SEATS) {
+      throw badHistory(`the hand has ${seats.length} players, and ${MAX_SEATS} are the most`);
     }
     if (!this.#collected) {
       for (const seat of seats) if (seat.won > 0) this.collect(seat.name, seat.won);

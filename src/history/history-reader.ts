@@ -1,4 +1,5 @@
 import { readPhhHand } from './phh-read.ts';
+import { printable } from './printable.ts';
 import { readSiteHand } from './read-site.ts';
 import type { HandText, Reading } from './reading.ts';
 import type { Site } from './sites/site.ts';
@@ -6,6 +7,11 @@ import { siteOf } from './sites/sites.ts';
 
 /** No hand is longer, not even with much chat. */
 const MOST_LINES = 5000;
+/**
+ * What a site writes is shorter; of a longer line the beginning counts. The patterns of some sites take
+ * time that grows with the square of it.
+ */
+const LONGEST_SITE_LINE = 1000;
 /** A few stray lines before a hand are no hand that got lost. */
 const STRAY_LINES = 3;
 
@@ -29,15 +35,16 @@ export class HistoryReader {
 
   /** Takes the next line, without its end. @returns the hand before it, if this line begins another */
   push(text: string): Reading | null {
-    const line = text.startsWith('\ufeff') ? text.slice(1) : text;
+    const line = printable(text.startsWith('\ufeff') ? text.slice(1) : text);
     this.#line++;
-    const site = siteOf(line);
-    if (site !== undefined) return this.#begin(site, line);
+    const start = line.slice(0, LONGEST_SITE_LINE);
+    const site = siteOf(start);
+    if (site !== undefined) return this.#begin(site, start);
     const isPhh = this.#site === null;
     if (isPhh && PHH_SECTION.test(line)) return this.#begin(null, '');
     if (this.#text === null && PHH_FIELD.test(line)) return this.#begin(null, line);
     if (this.#text === null) this.#addStray(line);
-    else if (this.#text.lines.length < MOST_LINES) this.#text.lines.push(line);
+    else if (this.#text.lines.length < MOST_LINES) this.#text.lines.push(isPhh ? line : start);
     return null;
   }
 

@@ -9,6 +9,9 @@ export const CENTS = 2;
 const PLAIN = /^[^\d.,-]{0,4}(\d+)(?:\.(\d\d?))?$/;
 const MARKED = /^[^\d-]*(\d[\d.,\s\u00a0\u202fÂ']*\d|\d)[^\d]*$/;
 
+/** Less than a cent: no mark that groups digits comes after a zero alone. */
+const SMALLER = /^0[.,]\d{3}/;
+
 function cents(whole: string, fraction: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
@@ -24,7 +27,8 @@ export function parseMoney(text: string): number {
   const plain = PLAIN.exec(text);
   if (plain !== null) return checked(cents(plain[1], plain[2] ?? ''), text);
   const digits = MARKED.exec(text)?.[1];
-  if (digits === undefined) throw new Omaha8Error('bad-history', `"${text}" is not an amount`);
+  if (digits === undefined || SMALLER.test(digits))
+    throw new Omaha8Error('bad-history', `"${text}" is not an amount`);
   const [, whole, fraction] = /^(.*?)(?:[.,](\d\d?))?$/.exec(digits) as RegExpExecArray;
   return checked(cents(whole.replace(/\D/g, ''), fraction ?? ''), text);
 }

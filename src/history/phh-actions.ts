@@ -5,12 +5,40 @@ import type { PostKind, RecordedEvent, RecordedSeat, Street } from './recorded.t
 
 const STREET_OF_SIZE: readonly Street[] = ['flop', 'flop', 'flop', 'turn', 'river'];
 
-/** Action notations without commentaries: words by action. */
-export function notations(actions: readonly string[]): string[][] {
-  return actions
-    .map((action) => action.replace(/#.*$/s, '').trim())
-    .filter((action) => action !== '')
-    .map((action) => action.split(/\s+/));
+/** One action without commentary, as words, and the line that it stands on. */
+export interface Notation {
+  words: string[];
+  line: number;
+}
+
+/**
+ * The actions of a document, without those that are commentaries alone.
+ *
+ * @param lines      of the document
+ * @param firstLine  the number of the first of them in its file
+ */
+export function notations(
+  actions: readonly string[],
+  lines: readonly string[],
+  firstLine: number,
+): Notation[] {
+  let line = Math.max(
+    0,
+    lines.findIndex((text) => /^\s*actions\s*=/.test(text)),
+  );
+  let column = 0;
+  return actions.flatMap((action): Notation[] => {
+    // An action that is written with escapes is not found, and counts to the line before it.
+    const next = lines.findIndex(
+      (text, i) => i >= line && text.indexOf(action, i === line ? column : 0) >= 0,
+    );
+    if (next >= 0) {
+      column = lines[next].indexOf(action, next === line ? column : 0) + action.length;
+      line = next;
+    }
+    const text = action.replace(/#.*$/s, '').trim();
+    return text === '' ? [] : [{ words: text.split(/\s+/), line: firstLine + line }];
+  });
 }
 
 export interface Player extends RecordedSeat {
@@ -25,7 +53,7 @@ export class PhhActions {
   readonly #players: Player[];
   readonly #units: (amount: number) => number;
   readonly #holeCount: number;
-  readonly #line: number;
+  #line: number;
 
   constructor(
     players: Player[],
@@ -49,7 +77,8 @@ export class PhhActions {
   }
 
   /** @throws Omaha8Error where the notation is none */
-  read(words: readonly string[]): void {
+  read({ words, line }: Notation): void {
+    this.#line = line;
     const [actor, verb, ...rest] = words;
     if (actor === 'd') {
       if (verb === 'db') this.#dealBoard(parseCards(rest.join('')));

@@ -1,4 +1,5 @@
 import { parse } from 'smol-toml';
+import { MAX_SEATS } from '../betting/index.ts';
 import type { Card } from '../cards/card.ts';
 import { checkDistinct, isHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
@@ -6,11 +7,11 @@ import { gcd } from '../math/ratio.ts';
 import { notations, PhhActions, type Player } from './phh-actions.ts';
 import { inPhhOrder, PHH_GAMES, type PhhGame, usualBlindKinds } from './phh-fields.ts';
 import { bad, Fields } from './phh-table.ts';
+import { briefly } from './printable.ts';
 import type { HandText, Reading } from './reading.ts';
 import type { PostKind, RecordedHand, RecordedSeat } from './recorded.ts';
 
 const MOST_DECIMALS = 4;
-const MOST_PLAYERS = 10;
 const MONEY_DECIMALS = 2;
 const BLIND_KINDS: readonly string[] = ['small-blind', 'big-blind', 'straddle', 'post'];
 
@@ -20,10 +21,14 @@ function decimalsOf(amount: number): number {
   return (text.split('.')[1] ?? '').length;
 }
 
-function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand {
+function readFields(
+  fields: Fields,
+  found: PhhGame,
+  { lines, firstLine: line }: HandText,
+): RecordedHand {
   const rawStacks = fields.must('starting_stacks', fields.numbers('starting_stacks'));
   const count = rawStacks.length;
-  if (count < 2 || count > MOST_PLAYERS) throw bad(`${count} players are not 2 to ${MOST_PLAYERS}`);
+  if (count < 2 || count > MAX_SEATS) throw bad(`${count} players are not 2 to ${MAX_SEATS}`);
   const rawAntes = fields.numbers('antes', count) ?? rawStacks.map(() => 0);
   const rawBlinds = fields.must(
     'blinds_or_straddles',
@@ -40,10 +45,13 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
   const rawCap = fields.number('_cap');
   const rawRake = fields.number('_rake');
   const chip = fields.number('_chip');
+  if (chip === 0) throw bad('_chip is 0');
   const rawStakes = fields.numbers('_blinds', 2);
-  const words = notations(fields.must('actions', fields.texts('actions')));
+  const actions = notations(fields.must('actions', fields.texts('actions')), lines, line);
 
-  const bets = words.filter(([, verb]) => verb === 'cbr').map(([, , amount]) => Number(amount));
+  const bets = actions
+    .filter(({ words }) => words[1] === 'cbr')
+    .map(({ words }) => Number(words[2]));
   const single = [
     rawSmallBet,
     rawBigBet,
@@ -79,6 +87,7 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
   if (!isHoleCount(holeCount)) throw bad(`_hole_cards ${holeCount} is not 4, 5 or 6`);
   const names = fields.texts('players', count);
   const numbers = fields.numbers('seats', count);
+  checkSeating(names ?? [], numbers ?? []);
   const players = rawStacks.map((stack, i): Player => {
     const name = names?.[i] || `p${i + 1}`;
     const all = units(stack);
@@ -96,7 +105,7 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
       if (kinds[i] === kind) follow.post(i, kind as PostKind, blinds[i]);
   }
   for (let i = 0; i < count; i++) follow.post(i, 'dead', dead[i]);
-  for (const action of words) follow.read(action);
+  for (const action of actions) follow.read(action);
   follow.finishBoards();
   checkCards(players, follow.boards);
 
@@ -132,6 +141,20 @@ function readFields(fields: Fields, found: PhhGame, line: number): RecordedHand 
   };
 }
 
+/** @throws Omaha8Error `bad-history` where a seat is no whole number, or a seat or a name is there twice. */
+function checkSeating(names: readonly string[], seats: readonly number[]): void {
+  const odd = seats.find((seat) => !Number.isSafeInteger(seat));
+  if (odd !== undefined) throw bad(`seats has ${odd}, which is not a whole number`);
+  const named = names.filter((name) => name !== '');
+  for (const [what, list] of [
+    ['seats', seats],
+    ['players', named],
+  ] as const) {
+    const twice = list.find((entry, i) => list.indexOf(entry as never) !== i);
+    if (twice !== undefined) throw bad(`${what} has ${twice} twice`);
+  }
+}
+
 function blindKinds(fields: Fields, count: number): readonly string[] {
   const kinds = fields.texts('_blind_kinds', count);
   const odd = kinds?.find((kind) => kind !== '' && !BLIND_KINDS.includes(kind));
@@ -153,8 +176,13 @@ function checkCards(players: readonly RecordedSeat[], boards: readonly Card[][])
 }
 
 /** Reads one hand: a whole `.phh` file, or a section of a `.phhs` file without its title. */
-export function readPhhHand({ lines, firstLine }: HandText): Reading {
-  const unreadable = (why: string): Reading => ({ status: 'unreadable', line: firstLine, why });
+export function readPhhHand(text: HandText): Reading {
+  const { lines, firstLine } = text;
+  const unreadable = (why: string): Reading => ({
+    status: 'unreadable',
+    line: firstLine,
+    why: briefly(why),
+  });
   let table: Record<string, unknown>;
   try {
     table = parse(lines.join('\n'));
@@ -169,7 +197,7 @@ export function readPhhHand({ lines, firstLine }: HandText): Reading {
     if (found === undefined) {
       return { status: 'skipped', line: firstLine, why: 'it is not an Omaha game' };
     }
-    return { status: 'read', hand: readFields(fields, found, firstLine) };
+    return { status: 'read', hand: readFields(fields, found, text) };
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
     return unreadable(error.message);

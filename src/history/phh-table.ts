@@ -1,4 +1,5 @@
 import { Omaha8Error } from '../cards/errors.ts';
+import { printable } from './printable.ts';
 
 export function bad(message: string): Omaha8Error {
   return new Omaha8Error('bad-history', message);
@@ -14,7 +15,7 @@ export class Fields {
   text(name: string): string | null {
     const value = this.#table[name];
     if (value === undefined) return null;
-    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    if (typeof value === 'string' || typeof value === 'number') return printable(String(value));
     throw bad(`${name} is not a text`);
   }
 
@@ -49,7 +50,7 @@ export class Fields {
   texts(name: string, length?: number): string[] | null {
     const list = this.#list(name, length);
     if (list?.some((x) => typeof x !== 'string')) throw bad(`${name} has an entry that is no text`);
-    return list as string[] | null;
+    return (list as string[] | null)?.map(printable) ?? null;
   }
 
   /** @throws Omaha8Error `bad-history` where the field is not there */

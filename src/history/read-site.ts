@@ -1,5 +1,6 @@
 import { Omaha8Error } from '../cards/errors.ts';
 import { HandBuilder } from './hand-builder.ts';
+import { briefly } from './printable.ts';
 import type { HandText, Reading } from './reading.ts';
 import { isPlayersLine, type Site } from './sites/site.ts';
 
@@ -14,6 +15,11 @@ function tell(site: Site, line: string, hand: HandBuilder): boolean {
 
 function isImportant(site: Site, line: string, hand: HandBuilder): boolean {
   return site.important.test(line) || (site.colonActs === true && isPlayersLine(line, hand));
+}
+
+function unreadable(line: number, error: unknown): Reading {
+  if (!(error instanceof Omaha8Error)) throw error;
+  return { status: 'unreadable', line, why: briefly(error.message) };
 }
 
 /**
@@ -43,9 +49,12 @@ export function readSiteHand(site: Site, { lines, firstLine }: HandText): Readin
       if (hand.skipped !== null) return { status: 'skipped', line: firstLine, why: hand.skipped };
     }
     checkUnread(firstLine + lines.length - 1);
+  } catch (error) {
+    return unreadable(hand.line, error);
+  }
+  try {
     return { status: 'read', hand: hand.finish() };
   } catch (error) {
-    if (!(error instanceof Omaha8Error)) throw error;
-    return { status: 'unreadable', line: hand.line, why: error.message };
+    return unreadable(firstLine, error);
   }
 }

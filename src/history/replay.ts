@@ -1,9 +1,10 @@
 /** A recorded hand played again by the rules: every action checked, everything settled. */
 
 import type { HandResult, HandSetup, HandState, SettleOptions, Step } from '../betting/index.ts';
-import { applyStep, potsOf, settleHand, startHand } from '../betting/index.ts';
+import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../betting/index.ts';
 import type { Card } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import { formatAmount } from '../showdown/amounts.ts';
 import type { Pot } from '../showdown/pots.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
@@ -24,7 +25,10 @@ export interface Contradiction {
 /** One event, and how things stand after it. */
 export interface ReplayStep {
   event: RecordedEvent;
-  /** Everything that has been put in and not gone back. */
+  /**
+   * What has been put in, less what went back. A bet that nobody called is out of it as soon as the
+   * betting of its street is over, whether the file has a line for that or not.
+   */
   pot: number;
   /** Whether the seat that acted has nothing left to bet with. */
   allIn: boolean;
@@ -64,7 +68,7 @@ function setupOf(hand: RecordedHand): HandSetup {
     structure:
       stakes.kind === 'limit'
         ? { kind: 'limit', smallBet: stakes.smallBet, bigBet: stakes.bigBet }
-        : { kind: stakes.kind },
+        : { kind: stakes.kind, minBet: stakes.smallBet || hand.chip },
     smallBlind: stakes.smallBlind,
     bigBlind: stakes.bigBlind,
     seats: seats.map(({ stack }) => ({ stack })),
@@ -97,10 +101,6 @@ function live(state: HandState): number[] {
   return [...state.seats.keys()].filter((seat) => !state.seats[seat].folded);
 }
 
-function potOf(state: HandState): number {
-  return state.seats.reduce((sum, { paid, ante, dead }) => sum + paid + ante + dead, 0);
-}
-
 class Player {
   state: HandState;
   readonly steps: ReplayStep[] = [];
@@ -108,7 +108,6 @@ class Player {
   readonly #hand: RecordedHand;
   readonly #runs: ReturnType<typeof runsOf>;
   #running = false;
-  #returned = 0;
 
   constructor(hand: RecordedHand) {
     this.#hand = hand;
@@ -122,6 +121,7 @@ class Player {
   }
 
   play(event: RecordedEvent): void {
+    const before = potSize(this.state);
     switch (event.kind) {
       case 'fold':
       case 'check':
@@ -137,17 +137,17 @@ class Player {
         break;
       default:
     }
-    this.#checkAmount(event);
+    if (event.kind === 'call') this.#checkCall(event.amount, potSize(this.state) - before);
     const allIn = 'to' in event && this.state.seats[event.seat].stack === 0;
     this.steps.push({ event, pot: this.#potAfter(event), allIn });
   }
 
   /** The state has all posts in it from the start; here they go in one by one. */
   #potAfter(event: RecordedEvent): number {
-    const before = this.steps.at(-1)?.pot ?? 0;
-    if (event.kind === 'post') return before + event.amount;
-    if (event.kind === 'uncalled') this.#returned += event.amount;
-    return potOf(this.state) - this.#returned;
+    if (event.kind === 'post') return (this.steps.at(-1)?.pot ?? 0) + event.amount;
+    const all = potSize(this.state);
+    if (this.state.phase === 'betting') return all;
+    return potsOf(this.state).returned.reduce((left, { amount }) => left - amount, all);
   }
 
   #dealBoard({ street, run, cards }: Extract<RecordedEvent, { kind: 'board' }>): void {
@@ -161,14 +161,13 @@ class Player {
   }
 
   /** A call goes in as the rules say; the file may say otherwise. */
-  #checkAmount(event: RecordedEvent): void {
-    if (event.kind !== 'call') return;
-    const before = this.steps.at(-1)?.pot ?? 0;
-    const amount = potOf(this.state) - before;
-    if (amount === event.amount) return;
-    const { decimals } = this.#hand;
-    const [is, should] = [event.amount, amount].map((units) => units / 10 ** decimals);
-    throw new Omaha8Error('illegal-action', `a call of ${is} is not the ${should} to call`);
+  #checkCall(told: number, due: number): void {
+    if (told === due) return;
+    const money = (amount: number) => formatAmount(amount, this.#hand.decimals);
+    throw new Omaha8Error(
+      'illegal-action',
+      `a call of ${money(told)} is not the ${money(due)} to call`,
+    );
   }
 
   #noteAllIn(): void {
@@ -179,14 +178,21 @@ class Player {
     this.allIn = { board: [...state.boards[0]], live: seats, pots: potsOf(state).pots };
   }
 
-  /** Everybody shows whose cards are known; who hides them has mucked. @returns seats that mucked */
+  /**
+   * Everybody shows whose cards are known; who hides them has mucked. The last who could win a pot may
+   * not muck: where his cards are hidden too, the file does not show what decided.
+   *
+   * @returns seats that mucked
+   */
   showDown(): number[] {
     const mucked: number[] = [];
     while (this.state.phase === 'showdown' && this.state.toAct !== null) {
       const seat = this.state.toAct;
       const hidden = this.state.seats[seat].hole === null;
+      const step: Step = { kind: hidden ? 'muck' : 'show', seat };
+      if (hidden && !canApply(this.state, step)) break;
       if (hidden) mucked.push(seat);
-      this.apply({ kind: hidden ? 'muck' : 'show', seat });
+      this.apply(step);
     }
     return mucked;
   }

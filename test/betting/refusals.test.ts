@@ -65,7 +65,7 @@ describe('an action is refused with a sentence', () => {
       'it is the turn of seat 3, not of seat 1',
     );
     expect(explainStep(hand(), { kind: 'fold', seat: 7 })).toBe(
-      'there is no seat 7; seats are 0 to 2',
+      'there is no seat 8; seats are 1 to 3',
     );
   });
 
@@ -78,9 +78,13 @@ describe('an action is refused with a sentence', () => {
   });
 
   it('where nobody knows what it is', () => {
-    expect(explainStep(hand(), { kind: 'limp', seat: 2 } as unknown as Step)).toBe(
-      'the step "limp" is unknown',
+    const sentence = (step: unknown) => explainStep(hand(), step as Step);
+    expect(sentence({ kind: 'limp', seat: 2 })).toBe('the step "limp" is unknown');
+    expect(sentence({ kind: 'toString', seat: 2 })).toBe('the step "toString" is unknown');
+    expect(sentence({ kind: 'fold' })).toBe(
+      'undefined is not the index of a seat, a whole number from 0',
     );
+    expect(sentence(null)).toBe('the step is not an object');
   });
 });
 
@@ -114,7 +118,7 @@ describe('a dealing is refused with a sentence', () => {
     [{ kind: 'board', cards: '3h5dAs' }, 'As is both in the hand of seat 2 and in the board'],
     [{ kind: 'board', cards: '3h5d3h' }, '3h is twice in the board'],
     [{ kind: 'board', cards: '3h5dXx' }, '"Xx" in the board is not a card'],
-    [{ kind: 'board', cards: '3h5d8c', board: 1 }, 'there is no board 1; boards are 0 to 0'],
+    [{ kind: 'board', cards: '3h5d8c', board: 1 }, 'there is no board 2; there is one'],
     [{ kind: 'burn', card: 'KcKh' }, 'one card is burnt at a time, not 2'],
     [{ kind: 'burn', card: 'Kc' }, 'Kc is both in the hand of seat 1 and in the burnt cards'],
     [{ kind: 'run', times: 2 }, 'the rest can be run several times only when betting is over'],

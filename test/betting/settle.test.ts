@@ -273,11 +273,17 @@ describe('the rake', () => {
     expect(settleHand(hand, { rake: 7 }).pots.map(({ rake }) => rake)).toEqual([7, 0]);
     expect(settleHand(hand, { rake: [3, 4] }).pots.map(({ rake }) => rake)).toEqual([3, 4]);
     expect(() => settleHand(hand, { rake: 8000 })).toThrow(
-      'a rake of 8000 is more than the pots, 7003',
+      'a rake of 8000 is more than the 7003 of the pots',
     );
     expect(() => settleHand(hand, { rake: [1] })).toThrow('1 rakes for 2 pots');
+    expect(() => settleHand(hand, { rake: 1.5 })).toThrow(
+      'the rake 1.5 is not a whole number of units',
+    );
+    expect(() => settleHand(hand, { rake: [2, -1] })).toThrow(
+      'the rake of pot 2 -1 is below the least possible, 0',
+    );
     expect(() => settleHand(hand, { rake: [5000, 0] })).toThrow(
-      'a rake of 5000 is more than the pots, 3003',
+      'a rake of 5000 is more than the 3003 of the pots',
     );
   });
 });

@@ -59,7 +59,7 @@ describe('showing and mucking', () => {
       { kind: 'show', seat: 1, cards: 'As2d' },
       'the hand of seat 2 has 2 cards; in this game it has 4',
     ],
-    [{ kind: 'show', seat: 3 }, 'there is no seat 3; seats are 0 to 2'],
+    [{ kind: 'show', seat: 3 }, 'there is no seat 4; seats are 1 to 3'],
   ] as const)('refuses %j', (step, sentence) => {
     expect(explainStep(river(), step)).toBe(sentence);
   });

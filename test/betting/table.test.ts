@@ -8,10 +8,10 @@ import {
   placeButton,
   sitIn,
   sitOut,
-  type TableRules,
   type TableState,
   takeSeat,
 } from '../../src/betting/table.ts';
+import type { TableRules } from '../../src/betting/table-rules.ts';
 import { playHand } from './play.ts';
 
 const RULES: TableRules = { game: 'omaha8', structure: 'limit', lowerLimit: 200 };
@@ -212,8 +212,35 @@ describe('a table', () => {
       () => openTable({ ...RULES, structure: 'spread' as 'limit' }, 6),
       'structure "spread" is unknown; choose limit, pot-limit, no-limit or mixed',
     ],
+    [() => openTable({ ...RULES, chip: 0 }, 6), 'a chip of 0 is not a whole number'],
+    [() => openTable({ ...RULES, ante: -5 }, 6), 'the ante -5 is below the least possible, 0'],
+    [() => openTable({ ...RULES, raises: -1 }, 6), 'a cap of -1 raises is not a whole number'],
+    [() => openTable({ ...RULES, rake: { percent: 200 } }, 6), 'a rake of 200 % is not 0 to 100'],
+    [
+      () => openTable({ ...RULES, minBuyIn: Number.NaN }, 6),
+      'a minimum buy-in of NaN lower limits is not a number from 0 up',
+    ],
+    [
+      () => openTable({ ...RULES, smallBlindUnit: 500 }, 6),
+      'the lower limit 200 is below the least possible, 500',
+    ],
+    [
+      () => openTable({ ...RULES, smallBlindUnit: 0 }, 6),
+      'what the small blind is rounded to 0 is below the least possible, 1',
+    ],
+    [() => openTable(null as unknown as TableRules, 6), 'the rules of the table is not an object'],
+    [
+      () => takeSeat(tableOf([0, 1]), 2, 10000, 'now' as 'post'),
+      'entry "now" is unknown; choose post, wait',
+    ],
+    [() => leaveSeat(tableOf([0, 1]), 8), 'there is no seat 9; seats are 1 to 6'],
+    [() => finishHand(tableOf([0, 1]), []), 'there is no stack for seat 1'],
+    [
+      () => finishHand(tableOf([0, 1]), new Array(6).fill({ stack: -5 })),
+      'the stack of seat 1 -5 is below the least possible, 0',
+    ],
     [() => takeSeat(tableOf([0, 1]), 0, 10000), 'seat 1 is taken'],
-    [() => takeSeat(tableOf([0, 1]), 6, 10000), 'there is no seat 6; seats are 0 to 5'],
+    [() => takeSeat(tableOf([0, 1]), 6, 10000), 'there is no seat 7; seats are 1 to 6'],
     [() => leaveSeat(tableOf([0, 1]), 2), 'seat 3 is empty'],
     [() => sitOut(tableOf([0, 1]), 2), 'seat 3 is empty'],
     [() => sitIn(tableOf([0, 1]), 1), 'seat 2 is not sitting out'],

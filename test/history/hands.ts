@@ -278,3 +278,86 @@ export const SAME_HAND: Readonly<Record<string, string>> = {
   Everleaf: EVERLEAF,
   Winning: WINNING,
 };
+
+/** Heads-up, all-in before the turn, the turn and river dealt twice; Ann wins one board, Bob one. */
+export const RUN_TWICE = `PokerStars Hand #2002:  Omaha Pot Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #1 is the button
+Seat 1: Ann ($20 in chips)
+Seat 3: Bob ($15 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $2 to $4
+Bob: calls $2
+*** FLOP *** [2c 7d Jh]
+Bob: bets $8
+Ann: raises $8 to $16 and is all-in
+Bob: calls $3 and is all-in
+Uncalled bet ($5) returned to Ann
+*** FIRST TURN *** [2c 7d Jh] [Jc]
+*** FIRST RIVER *** [2c 7d Jh Jc] [3s]
+*** SECOND TURN *** [2c 7d Jh] [9d]
+*** SECOND RIVER *** [2c 7d Jh 9d] [Qd]
+*** FIRST SHOW DOWN ***
+Bob: shows [As Ad Kd 5d] (two pair, Aces and Jacks)
+Ann: shows [Js Ts 8h 7c] (a full house, Jacks full of Sevens)
+Ann collected $14.50 from pot
+*** SECOND SHOW DOWN ***
+Bob: shows [As Ad Kd 5d] (a flush, Ace high)
+Ann: shows [Js Ts 8h 7c] (a straight, Eight to Queen)
+Bob collected $14.50 from pot
+*** SUMMARY ***
+Total pot $30 | Rake $1
+Hand was run twice
+`;
+
+/** Three players, the shortest all-in: 9 from each in the main pot, 6 more from two in the side pot. */
+export const SIDE_POT = `PokerStars Hand #3003:  Omaha Hi/Lo No Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #1 is the button
+Seat 1: Ann ($15 in chips)
+Seat 2: Bob ($9 in chips)
+Seat 3: Cy ($30 in chips)
+Bob: posts small blind $1
+Cy: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $13 to $15 and is all-in
+Bob: calls $8 and is all-in
+Cy: calls $13
+*** FLOP *** [Kd Qd 9c]
+*** TURN *** [Kd Qd 9c] [4s]
+*** RIVER *** [Kd Qd 9c 4s] [4h]
+*** SHOW DOWN ***
+Ann: shows [Ks Qc 3d 2d]
+Cy: shows [Ah 8s 8h 7h]
+Bob: shows [9s 9h Jc 2h]
+Ann collected $11.40 from side pot
+Bob collected $25.60 from main pot
+*** SUMMARY ***
+Total pot $39 Main pot $27. Side pot $12. | Rake $2
+`;
+
+/** All-in on the flop, five hole cards: Ann has two pair and the low draw of the board, Bob the nut draws. */
+export const ALL_IN = `PokerStars Hand #4004:  5 Card Omaha Hi/Lo Pot Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET
+Table 'Vega II' 6-max Seat #1 is the button
+Seat 1: Ann ($20 in chips)
+Seat 3: Bob ($15 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $2 to $4
+Bob: calls $2
+*** FLOP *** [3c 7d Jh]
+Bob: bets $8
+Ann: raises $8 to $16 and is all-in
+Bob: calls $3 and is all-in
+Uncalled bet ($5) returned to Ann
+*** TURN *** [3c 7d Jh] [8s]
+*** RIVER *** [3c 7d Jh 8s] [9c]
+*** SHOW DOWN ***
+Bob: shows [Ad 2d Kd 5d 5c] (HI: a pair of Fives; LO: 8,7,3,2,A)
+Ann: shows [Js Ts 7c 4h 4s] (HI: a straight, Seven to Jack)
+Ann collected $14.50 from pot
+Bob collected $14.50 from pot
+*** SUMMARY ***
+Total pot $30 | Rake $1
+`;

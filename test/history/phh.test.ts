@@ -101,6 +101,22 @@ describe('reading PHH', () => {
     expect(gains(readOne(cents))).toEqual({ p1: -5000, p2: -35_000, p3: 40_000 });
   });
 
+  it('has a smallest bet where there are no blinds', () => {
+    const anted = `variant = 'PO'
+antes = [100, 100, 100]
+blinds_or_straddles = [0, 0, 0]
+min_bet = 200
+starting_stacks = [10000, 9000, 8000]
+actions = ['d dh p1 ????????', 'd dh p2 ????????', 'd dh p3 ????????', 'p1 cc', 'p2 cc', 'p3 cc',
+  'd db Ah7c2c', 'p1 cbr 200', 'p2 f', 'p3 f']
+finishing_stacks = [10200, 8900, 7900]
+`;
+    expect(replayHand(readOne(anted))).toMatchObject({ contradictions: [], notes: [] });
+    expect(replayHand(readOne(anted.replace('cbr 200', 'cbr 100'))).contradictions).toMatchObject([
+      { line: 7, why: 'a bet to 100 is below the minimum of 200' },
+    ]);
+  });
+
   it('takes an ante of one seat alone as dead money', () => {
     const anted = POT_LIMIT.replace('antes = [0, 0, 0]', 'antes = [0, 100, 0]').replace(
       '[9950, 8650, 8400]',
@@ -136,6 +152,14 @@ describe('reading PHH', () => {
     ['d db Ah7c2c', 'd db Ad7c2c', 'Ad is both in the hand of p2 and in the board'],
     ['AsAdKsQh', 'AsAdKs', '"AsAdKs" is not a hand of 4 cards'],
     ['8000]', '8000.00001]', 'more than 4 decimal places'],
+    ['actions = [', 'seats = [1, 2, 2]\nactions = [', 'seats has 2 twice'],
+    [
+      'actions = [',
+      'seats = [1, 2, 2.5]\nactions = [',
+      'seats has 2.5, which is not a whole number',
+    ],
+    ['actions = [', 'players = ["A", "B", "A"]\nactions = [', 'players has A twice'],
+    ['actions = [', '_chip = 0\nactions = [', '_chip is 0'],
     ['actions = [', 'actions = ', 'Invalid TOML'],
   ])('refuses %j written %j', (right, wrong, why) => {
     const complaint = complaintOf(POT_LIMIT.replace(right, wrong));

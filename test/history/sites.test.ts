@@ -99,6 +99,22 @@ describe('a file', () => {
     });
   });
 
+  it('of Winning before 2019 is refused as that, hand by hand', () => {
+    const old = `Game started at: 2016/9/13 21:59:15
+Game ID: 727152195 20/40 (PRR) Vega (Omaha HiLow)
+Seat 6 is the button
+Seat 1: Ann (1347.87).
+Player Ann has small blind (10)
+Game ended at: 2016/9/13 22:0:53
+`;
+    const why =
+      'this is how the Winning network wrote hands before 2019, and there is no reader for that';
+    expect([...readHands(`${old}\n${old}`)]).toEqual([
+      { status: 'unreadable', line: 1, why },
+      { status: 'unreadable', line: 8, why },
+    ]);
+  });
+
   it('that begins in the middle of a hand says so', () => {
     const text = `${POKER_STARS.split('\n').slice(4).join('\n')}\n${POKER_STARS}`;
     const readings = [...readHands(text)];

@@ -29,6 +29,11 @@ function postBoth(hand: HandBuilder, name: string, text: string): void {
  */
 export function bracketedRules(readCards = cardsIn): Rule[] {
   return [
+    [/^Seat (\d+) is the button/, (hand, [number]) => hand.button(Number(number))],
+    [
+      /^Seat (\d+): (.+) \( *(.*\d.*?) *\)$/,
+      (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
+    ],
     [/^(.+?):? folds\.?$/, (hand, [name]) => hand.fold(name)],
     [/^(.+?):? checks\.?$/, (hand, [name]) => hand.check(name)],
     [/^(.+?):? calls \[([^\]]+)\]/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
@@ -60,11 +65,6 @@ export function bracketedRules(readCards = cardsIn): Rule[] {
     [
       /^(.+?) (?:does not show cards|did not show his hand|doesn't show)/,
       (hand, [name]) => hand.muck(name),
-    ],
-    [/^Seat (\d+) is the button/, (hand, [number]) => hand.button(Number(number))],
-    [
-      /^Seat (\d+): (.+) \( *(.*\d.*?) *\)$/,
-      (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
   ];
 }

@@ -54,12 +54,6 @@ function raise(raiseOf: (hand: HandBuilder, name: string, to: number) => void): 
 
 function rules(raises: Rule): Rule[] {
   return [
-    [/^.+? said, "/, ignore],
-    [/^(.+?): folds\b/, (hand, [name]) => hand.fold(name)],
-    [/^(.+?): checks\b/, (hand, [name]) => hand.check(name)],
-    [/^(.+?): calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
-    [/^(.+?): bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
-    raises,
     [
       /^Seat (\d+): (.+) \((\S+) in chips(?:, [^()]*)?\)( is sitting out| out of hand)?/,
       (hand, [number, name, stack, out]) =>
@@ -70,6 +64,12 @@ function rules(raises: Rule): Rule[] {
       (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
     ],
     [/^Seat \d+: /, (hand) => (hand.inSummary ? undefined : false)],
+    [/^.+? said, "/, ignore],
+    [/^(.+?): folds\b/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?): checks\b/, (hand, [name]) => hand.check(name)],
+    [/^(.+?): calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
+    [/^(.+?): bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
+    raises,
     [
       /^(.+?): posts (the ante|small blind|big blind|straddle|dead blind) (\S+)/,
       (hand, [name, post, amount]) => hand.post(name, POSTS[post], parseMoney(amount)),

@@ -6,8 +6,9 @@ import { pokerStars, runItOnce } from './pokerstars.ts';
 import type { Site } from './site.ts';
 import { winamax } from './winamax.ts';
 import { winning } from './winning.ts';
+import { winningOld } from './winning-old.ts';
 
-/** All sites that can be read. A line that begins a hand does so for one of them only. */
+/** All formats that are known, those included that have no reader. A line that begins a hand does so for one of them only. */
 const SITES: readonly Site[] = [
   pokerStars,
   runItOnce,
@@ -17,6 +18,7 @@ const SITES: readonly Site[] = [
   winamax,
   everleaf,
   winning,
+  winningOld,
 ];
 
 /** The site for whose format a line begins a hand. */

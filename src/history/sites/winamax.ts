@@ -32,16 +32,16 @@ export const winamax: Site = {
   name: 'Winamax',
   begins: /^Winamax Poker - .*HandId: #/,
   rules: [
-    [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
-    [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
-    [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
-    [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
-    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
     [
       /^Seat (\d+): (.+) \(([^()]+)\)\s*$/,
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [/^Seat \d+: /, ignore],
+    [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
+    [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
+    [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
+    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
     [
       /^(.+?) posts (ante|small blind|big blind|straddle) (\S+)( out of position)?/,
       (hand, [name, post, amount, out]) =>

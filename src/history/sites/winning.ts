@@ -55,11 +55,6 @@ export const winning: Site = {
   name: 'Winning',
   begins: BEGINS,
   rules: [
-    [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
-    [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
-    [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
-    [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
-    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
     [
       /^Seat (\d+): (.+) \(([^()]*\d)\)( is sitting out)?\.?\s*$/,
       (hand, [number, name, stack, out]) =>
@@ -74,6 +69,11 @@ export const winning: Site = {
       (hand, [number, amount]) => hand.wonInSummary(Number(number), parseMoney(amount)),
     ],
     [/^Seat \d+: /, ignore],
+    [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
+    [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
+    [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
+    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
     [
       /^(.+?) posts (ante|the ante|the small blind|the big blind|straddle|dead) (\S+)/,
       (hand, [name, post, amount]) => hand.post(name, POSTS[post], parseMoney(amount)),
