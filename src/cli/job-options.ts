@@ -28,7 +28,7 @@ export const JOB_OPTIONS = {
   exact: { flag: true, help: 'never sample: enumerate every deal, however long it takes' },
   trials: { help: 'COUNT of random deals: always sample, exactly so many, such as 1000000' },
   precision: {
-    help: 'PART of the pot that no standard error may exceed: sample until then, unless exact is quick (default: 0.0005, which is 0.05%)',
+    help: 'PART of the pot that no standard error may exceed: sample until then, 100000 trials at least, unless exact is quick (default: 0.0005, which is 0.05%)',
   },
   seed: {
     help: 'NUMBER that fixes the random deals, 0 or more (default: always the same); an exact answer has none',

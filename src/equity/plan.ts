@@ -15,7 +15,10 @@ export interface MethodOptions {
   exact?: boolean | undefined;
   /** Sample, this many trials. */
   trials?: number | undefined;
-  /** Sample until the standard error of every player's equity is at most this, unless exact fits. */
+  /**
+   * Sample until the standard error of every player's equity is at most this, and at least 100,000 trials,
+   * unless exact fits.
+   */
   precision?: number | undefined;
   /** Of the random numbers, 0 … 2^53 - 1. */
   seed?: number | undefined;

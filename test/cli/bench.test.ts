@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measure } from '../../src/cli/stopwatch.ts';
 import { complaint, printed } from './fake-io.ts';
+import { allFields, documented } from './json-fields.ts';
 
 describe('a stopwatch', () => {
   beforeEach(() => {
@@ -24,7 +25,9 @@ describe('a stopwatch', () => {
 
 describe('omaha8 bench', () => {
   it('measures the evaluator, exact boards, and trials by threads', async () => {
-    const { results, threads } = JSON.parse(await printed('bench --seconds 1 --json'));
+    const report = await printed('bench --seconds 1 --json');
+    expect(allFields([report])).toEqual(new Set(documented('omaha8 bench')[0]));
+    const { results, threads } = JSON.parse(report);
     const rates = results.map((result: { name: string; perSecond: { median: number } }) => [
       result.name,
       result.perSecond.median,
