@@ -63,7 +63,7 @@ describe('a bad command line', () => {
     ['eval -v', 'unknown option -v'],
     [
       '-v',
-      'a command must come before -v; the commands are eval, showdown, equity, replay and bench',
+      'a command must come before -v; the commands are eval, showdown, equity, range, rank, replay and bench',
     ],
     ['eval --BOARD 7s', 'unknown option --BOARD; did you mean --board?'],
     ['eval --no-json', 'unknown option --no-json'],
@@ -87,12 +87,12 @@ describe('a bad command line', () => {
     ['shwodown AsAh2s3h', 'unknown command "shwodown"; did you mean showdown?'],
     [
       'AsAh2s3h KsKdQsJd',
-      'unknown command "AsAh2s3h"; the commands are eval, showdown, equity, replay and bench',
+      'unknown command "AsAh2s3h"; the commands are eval, showdown, equity, range, rank, replay and bench',
     ],
     ['--hlep', 'unknown option --hlep; did you mean --help?'],
     [
       '--json eval',
-      'a command must come before --json; the commands are eval, showdown, equity, replay and bench',
+      'a command must come before --json; the commands are eval, showdown, equity, range, rank, replay and bench',
     ],
   ])('%s: %s', async (line, sentence) => {
     expect(await complaint(line)).toBe(sentence);
