@@ -42,8 +42,11 @@ interface Share {
   threads: number;
 }
 
-function parseOne(hand: string, board = ''): { job: EquityJob; hole: readonly Card[] } {
-  const job = parseJob({ hands: [hand, '*'], board });
+async function parseOne(
+  hand: string,
+  board = '',
+): Promise<{ job: EquityJob; hole: readonly Card[] }> {
+  const job = await parseJob({ hands: [hand, '*'], board });
   return { job, hole: job.hands[0] ?? [] };
 }
 
@@ -80,8 +83,8 @@ function dealtOneByOne(job: EquityJob, hole: readonly Card[]): ShareCounts {
 }
 
 /** The exact engine for known hands, once for each opponent of a share. */
-function byOpponents({ hand, first, threads }: Share): PlainCounts {
-  const { job, hole } = parseOne(hand);
+async function byOpponents({ hand, first, threads }: Share): Promise<PlainCounts> {
+  const { job, hole } = await parseOne(hand);
   const counts = new ShareCounts(2);
   let opponent = 0;
   forEachCombination(deckWithout(hole), 4, (other) => {
@@ -138,16 +141,16 @@ function allOf(counts: ShareCounts): unknown {
 }
 
 async function checkAll(hands: readonly string[]): Promise<void> {
-  const flop = parseOne(FLOP.hand, FLOP.board);
+  const flop = await parseOne(FLOP.hand, FLOP.board);
   const onFlop = byClasses(flop.job);
   const dealt = dealtOneByOne(flop.job, flop.hole);
   checkSame(`${FLOP.hand} on ${FLOP.board} and every deal`, onFlop, allOf(onFlop), allOf(dealt));
 
-  const golden = byClasses(parseOne(GOLDEN.hand).job);
+  const golden = byClasses((await parseOne(GOLDEN.hand)).job);
   checkSame(`${GOLDEN.hand} and golden counts`, golden, goldenOf(golden), GOLDEN);
 
   for (const hand of hands) {
-    const { job, hole } = parseOne(hand);
+    const { job, hole } = await parseOne(hand);
     const counts = byClasses(job);
     const sum = await byAllOpponents(hand);
     checkSame(`${formatCards(hole)} and every opponent`, counts, allOf(counts), allOf(sum));
@@ -158,5 +161,5 @@ if (isMainThread) {
   const hands = process.argv.slice(2);
   await checkAll(hands.length > 0 ? hands : HANDS);
 } else {
-  parentPort?.postMessage(byOpponents(workerData as Share));
+  parentPort?.postMessage(await byOpponents(workerData as Share));
 }

@@ -1,10 +1,9 @@
 import { Omaha8Error } from '../cards/errors.ts';
 import { grouped } from '../cards/words.ts';
-import { pieceCount } from './exact/counter.ts';
 import { type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
-import { type EquityPlan, LEAST_TRIALS, planJob, trialWork } from './plan.ts';
+import { LEAST_TRIALS, planJob, type ReadyPlan, trialWork } from './plan.ts';
 import { EquityPool, queueOf } from './pool.ts';
 import { describeEquity, type Equity } from './result.ts';
 import { SampleSum } from './sample-counts.ts';
@@ -41,7 +40,7 @@ const TASKS_PER_THREAD = 4;
 export async function equity(options: EquityOptions): Promise<Equity> {
   const started = performance.now();
   checkEquityOptions(options, 'equity');
-  const job = parseJob(options);
+  const job = await parseJob(options);
   const plan = planJob(job, options);
   if (options.signal?.aborted) throw new Omaha8Error('aborted', 'interrupted before it began');
   const pool = options.pool ?? new EquityPool({ threads: options.threads });
@@ -75,7 +74,7 @@ function roundedMs(ms: number): number {
 /** A job on its way. */
 interface Run extends Pick<EquityOptions, 'signal' | 'onProgress'> {
   job: EquityJob;
-  plan: EquityPlan;
+  plan: ReadyPlan;
   queue: TaskQueue;
   threads: number;
   caller: Caller;
@@ -90,9 +89,8 @@ interface Outcome {
 async function enumerate(run: Run): Promise<Outcome> {
   const { job, plan, signal, onProgress } = run;
   const counts = new ShareCounts(job.hands.length);
-  const work: Work = { method: 'exact', job, id: run.queue.newId() };
-  const pieces = pieceCount(job);
-  const total = plan.deals;
+  const { pieces, combinations, deals: total } = plan;
+  const work: Work = { method: 'exact', job, combinations, id: run.queue.newId() };
   for await (const result of inOrder(run, work, pieces, plan.work / pieces)) {
     if (result.method === 'exact') counts.merge(result.counts);
     onProgress?.({ method: 'exact', done: counts.deals, total, standardError: null });

@@ -13,6 +13,8 @@ import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
 import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
+import { type Choice, findCombination } from './choices.ts';
+import type { Expression } from './read-choices.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
 export const MOST_PLAYERS = 11;
@@ -24,89 +26,135 @@ export interface EquityJob {
   readonly game: Game;
   /** How many hole cards each player has. */
   readonly holeCount: HoleCount;
-  /** By player: the hole cards, or null for a hand that may be any. */
+  /** By player: the hole cards; null for a hand that may be any, or one of those that a choice names. */
   readonly hands: readonly (readonly Card[] | null)[];
   /** 0 to 5 cards that all players share. */
   readonly board: readonly Card[];
   /** Cards that are out of play. */
   readonly dead: readonly Card[];
+  /** Ranges, and a board or dead cards by pattern. Whoever counts or deals makes these first. */
+  readonly choices: readonly Choice[];
 }
 
 /** The cards of a question, as a caller writes them. */
 export interface EquityCards {
-  /** 2 to 11 hands; `*` or `random` is any hand. */
+  /**
+   * 2 to 11 hands. A text that reads wholly as 4 to 6 cards is that hand, `*` or `random` is any hand, and
+   * everything else is a range, such as `A2:$ds`.
+   */
   hands: readonly CardsInput[];
-  /** 0 to 5 cards. */
+  /** 0 to 5 cards, or a pattern such as `wwx`: every board that matches is equally likely. */
   board?: CardsInput | undefined;
+  /** Cards, or a pattern: every set of cards that matches is equally likely. */
   dead?: CardsInput | undefined;
   game?: Game | undefined;
   /** How many hole cards each player has; by default as many as the known hands, else 4. */
   cards?: HoleCount | undefined;
   /** A name for each hand. */
   names?: readonly string[] | undefined;
+  /** Called with a sentence about each range that may not mean what it seems to. */
+  onHint?: ((hint: string) => void) | undefined;
 }
 
 /**
- * Checks the cards of a question.
+ * Reads and checks the cards of a question. What ranges need is loaded when there is one, which is why
+ * this is asynchronous.
  *
  * @throws Omaha8Error naming what is wrong and where: `bad-card`, `duplicate-card`, `card-count`,
- *   `bad-option` or `impossible-deal`
+ *   `bad-range`, `bad-option`, `too-large` or `impossible-deal`
  */
-export function parseJob(question: EquityCards): EquityJob {
-  const { hands, board, dead, game = 'omaha8', cards, names } = question;
+export async function parseJob(question: EquityCards): Promise<EquityJob> {
+  const { hands, game = 'omaha8', cards, names } = question;
   checkGame(game);
   checkList(hands, 'hands');
-  if (hands.length < 2) {
-    const given = hands.length === 0 ? 'no hand was given' : 'only one hand was given';
-    throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
-  }
-  if (hands.length > MOST_PLAYERS) {
-    throw new Omaha8Error(
-      'card-count',
-      `${hands.length} hands were given; equity takes at most ${MOST_PLAYERS}`,
-    );
-  }
-  const known = Array.from(hands, (hand, player) => readHand(hand, `hand ${player + 1}`));
-  const holeCount = holeCountOf(known, cards);
+  checkPlayers(hands.length);
+  const written = Array.from(hands, (hand, player) => readHand(hand, `hand ${player + 1}`));
+  const board = readCards(question.board ?? '', 'the board');
+  const dead = readCards(question.dead ?? '', 'the dead cards');
   const job: EquityJob = {
     game,
-    holeCount,
-    hands: known,
-    board: parseCards(board ?? '', 'the board'),
-    dead: parseCards(dead ?? '', 'the dead cards'),
+    holeCount: holeCountOf(written, cards),
+    hands: written.map((hand) => (hand === 'any' || 'expression' in hand ? null : hand.cards)),
+    board: 'cards' in board ? board.cards : [],
+    dead: 'cards' in dead ? dead.cards : [],
+    choices: [],
   };
-  checkDeal(job);
+  checkCards(job);
   if (names !== undefined) checkNames(names, hands.length);
-  return job;
+  const expressions: Expression[] = written.flatMap((hand, player) =>
+    hand !== 'any' && 'expression' in hand ? [{ of: player, text: hand.expression }] : [],
+  );
+  if ('expression' in board) expressions.push({ of: 'board', text: board.expression });
+  if ('expression' in dead) expressions.push({ of: 'dead', text: dead.expression });
+  if (expressions.length === 0) {
+    checkRoom(job);
+    return job;
+  }
+  const { readChoices } = await import('./read-choices.ts');
+  const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
+  checkRoom(chosen);
+  findCombination(chosen.choices);
+  return chosen;
 }
+
+function checkPlayers(count: number): void {
+  if (count < 2) {
+    const given = count === 0 ? 'no hand was given' : 'only one hand was given';
+    throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
+  }
+  if (count > MOST_PLAYERS) {
+    throw new Omaha8Error(
+      'card-count',
+      `${count} hands were given; equity takes at most ${MOST_PLAYERS}`,
+    );
+  }
+}
+
+/** Cards, or an expression of what they may be. */
+type Written = { cards: Card[] } | { expression: string };
 
 /** What people write for any hand, and is not it. */
-const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|[*?x]+)$/i;
+const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|\?+)$/i;
 
-/** @returns null for any hand */
-function readHand(hand: CardsInput, where: string): Card[] | null {
-  if (typeof hand === 'string') {
-    if (isAnyHand(hand)) return null;
-    if (ALMOST_ANY.test(hand.trim())) {
-      throw new Omaha8Error(
-        'bad-card',
-        `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,
-      );
-    }
+function readHand(hand: CardsInput, where: string): Written | 'any' {
+  if (typeof hand !== 'string') return { cards: parseCards(hand, where) };
+  if (isAnyHand(hand)) return 'any';
+  if (hand.trim() === '' || ALMOST_ANY.test(hand.trim())) {
+    throw new Omaha8Error(
+      'bad-card',
+      `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,
+    );
   }
-  return parseCards(hand, where);
+  const cards = cardsOf(hand);
+  return cards !== null && isHoleCount(cards.length) ? { cards } : { expression: hand };
 }
 
-function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: HoleCount): HoleCount {
+function readCards(input: CardsInput, where: string): Written {
+  if (typeof input !== 'string') return { cards: parseCards(input, where) };
+  const cards = cardsOf(input);
+  return cards === null ? { expression: input } : { cards };
+}
+
+/** The cards that a text is, or null where it is something else. */
+function cardsOf(text: string): Card[] | null {
+  try {
+    return parseCards(text);
+  } catch {
+    return null;
+  }
+}
+
+function holeCountOf(hands: readonly (Written | 'any')[], wanted?: HoleCount): HoleCount {
   if (wanted !== undefined && !isHoleCount(wanted)) {
     throw badOption(`cards ${shown(wanted)} is not ${HOLE_COUNT_TEXT}`);
   }
   let count: HoleCount | undefined = wanted;
   let from = `${wanted} cards are asked for`;
   hands.forEach((hand, player) => {
-    if (hand === null) return;
-    const has = `hand ${player + 1} has ${hand.length} ${hand.length === 1 ? 'card' : 'cards'}`;
-    const size = checkHoleCount(hand.length, `hand ${player + 1}`);
+    if (hand === 'any' || 'expression' in hand) return;
+    const { length } = hand.cards;
+    const has = `hand ${player + 1} has ${length} ${length === 1 ? 'card' : 'cards'}`;
+    const size = checkHoleCount(length, `hand ${player + 1}`);
     if (count !== undefined && size !== count) {
       throw new Omaha8Error('card-count', `${has}, but ${from}; all hands need the same number`);
     }
@@ -118,7 +166,7 @@ function holeCountOf(hands: readonly (readonly Card[] | null)[], wanted?: HoleCo
   return count ?? 4;
 }
 
-function checkDeal(job: EquityJob): void {
+function checkCards(job: EquityJob): void {
   if (job.board.length > BOARD_SIZE) {
     throw new Omaha8Error(
       'card-count',
@@ -132,12 +180,16 @@ function checkDeal(job: EquityJob): void {
     { where: 'the board', cards: job.board },
     { where: 'the dead cards', cards: job.dead },
   ]);
-  const needed = job.hands.length * job.holeCount + BOARD_SIZE + job.dead.length;
-  if (needed > DECK_SIZE) {
-    const dead = job.dead.length === 0 ? '' : `, ${job.dead.length} dead cards`;
-    throw new Omaha8Error(
-      'impossible-deal',
-      `${job.hands.length} hands of ${job.holeCount} cards${dead} and a board of ${BOARD_SIZE} need ${needed} cards; the deck has ${DECK_SIZE}`,
-    );
-  }
+}
+
+function checkRoom(job: EquityJob): void {
+  const chosenDead = job.choices.find(({ of }) => of === 'dead')?.size ?? 0;
+  const deadCards = job.dead.length + chosenDead;
+  const needed = job.hands.length * job.holeCount + BOARD_SIZE + deadCards;
+  if (needed <= DECK_SIZE) return;
+  const dead = deadCards === 0 ? '' : `, ${deadCards} dead cards`;
+  throw new Omaha8Error(
+    'impossible-deal',
+    `${job.hands.length} hands of ${job.holeCount} cards${dead} and a board of ${BOARD_SIZE} need ${needed} cards; the deck has ${DECK_SIZE}`,
+  );
 }

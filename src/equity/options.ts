@@ -46,6 +46,7 @@ const OPTION_NAMES: OptionNames<EquityOptions> = {
   game: true,
   cards: true,
   names: true,
+  onHint: true,
   exact: true,
   trials: true,
   precision: true,
@@ -62,6 +63,11 @@ function isSignal(value: unknown): value is AbortSignalLike {
   return typeof aborted === 'boolean' && typeof addEventListener === 'function';
 }
 
+function checkFunction(value: unknown, name: string): void {
+  if (value === undefined || typeof value === 'function') return;
+  throw badOption(`${name} ${shown(value)} is not a function`);
+}
+
 /**
  * Checks what does not depend on the cards or the method.
  *
@@ -71,7 +77,7 @@ function isSignal(value: unknown): value is AbortSignalLike {
  */
 export function checkEquityOptions(options: unknown, of: string): asserts options is EquityOptions {
   checkOptions<EquityOptions>(options, of, OPTION_NAMES);
-  const { threads, pool, signal, onProgress } = options;
+  const { threads, pool, signal, onProgress, onHint } = options;
   checkThreads(threads);
   if (pool !== undefined && !(pool instanceof EquityPool)) {
     throw badOption(`pool ${shown(pool)} is not an EquityPool`);
@@ -79,7 +85,6 @@ export function checkEquityOptions(options: unknown, of: string): asserts option
   if (signal !== undefined && !isSignal(signal)) {
     throw badOption(`signal ${shown(signal)} is not an AbortSignal`);
   }
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw badOption(`onProgress ${shown(onProgress)} is not a function`);
-  }
+  checkFunction(onProgress, 'onProgress');
+  checkFunction(onHint, 'onHint');
 }

@@ -3,7 +3,15 @@ import { checkFlag, checkNumber } from '../cards/check.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { grouped, listed } from '../cards/words.ts';
 import { MAX_SEED } from '../math/random.ts';
-import { exactDeals, exactWork } from './exact/counter.ts';
+import { ChoiceDrawer } from './choice-drawer.ts';
+import { findCombination, withChoicesMade } from './choices.ts';
+import {
+  type Combinations,
+  combinationsAtMost,
+  combinationsOf,
+  suitRenamings,
+} from './exact/combinations.ts';
+import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { checkEquityOptions } from './options.ts';
@@ -55,34 +63,38 @@ const LEAST_PRECISION = 1e-6;
 const TRIAL_WORK = 50;
 const WORK_PER_KNOWN_HAND = 15;
 const WORK_PER_HOLE_PAIR = 11;
+const WORK_PER_DRAW = 20;
+
+/** Combinations of choices are listed for a plan where there are at most so many, or for `exact` so many. */
+const FEW_COMBINATIONS = 500_000;
+const MOST_COMBINATIONS = 20_000_000;
+
+/** A plan with what its execution needs besides. */
+export interface ReadyPlan extends EquityPlan {
+  /** In how many pieces an enumeration is counted. */
+  pieces: number;
+  /** Those of the job's choices, in an enumeration; null where it has none. */
+  combinations: Combinations | null;
+}
 
 /**
  * Says how a question will be answered, without answering it.
  *
  * @throws Omaha8Error for everything that `equity` would refuse
  */
-export function planEquity(options: EquityCards & MethodOptions): EquityPlan {
+export async function planEquity(options: EquityCards & MethodOptions): Promise<EquityPlan> {
   checkEquityOptions(options, 'planEquity');
-  return planJob(parseJob(options), options);
+  const { pieces: _, combinations: __, ...plan } = planJob(await parseJob(options), options);
+  return plan;
 }
 
 /** @throws Omaha8Error `bad-option`, or `too-large` for an enumeration whose counts would not be exact */
-export function planJob(job: EquityJob, options: MethodOptions): EquityPlan {
+export function planJob(job: EquityJob, options: MethodOptions): ReadyPlan {
   const { exact = false, trials, precision, seed = DEFAULT_SEED } = options;
   checkMethod(options);
   if (trials === undefined) {
-    const deals = exactDeals(job);
-    const countable = deals <= BigInt(Number.MAX_SAFE_INTEGER);
-    if (exact && !countable) {
-      throw new Omaha8Error(
-        'too-large',
-        `an exact answer would count ${grouped(deals)} deals, more than 2^53 - 1; give fewer unknown hands, more of the board, or leave out exact`,
-      );
-    }
-    const work = countable ? exactWork(job) : Number.POSITIVE_INFINITY;
-    if (exact || work <= EXACT_BUDGET) {
-      return { method: 'exact', work, deals: Number(deals), precision: null, seed: null };
-    }
+    const enumeration = job.choices.length === 0 ? planOne(job, exact) : planEach(job, exact);
+    if (enumeration !== null) return enumeration;
   }
   const target = trials === undefined ? (precision ?? DEFAULT_PRECISION) : null;
   return {
@@ -91,7 +103,64 @@ export function planJob(job: EquityJob, options: MethodOptions): EquityPlan {
     deals: trials ?? null,
     precision: target,
     seed,
+    pieces: 0,
+    combinations: null,
   };
+}
+
+/** How a job without choices is enumerated; null where it takes too long, unless it must be. */
+function planOne(job: EquityJob, exact: boolean): ReadyPlan | null {
+  const deals = exactDeals(job);
+  if (deals > BigInt(Number.MAX_SAFE_INTEGER)) {
+    if (exact) throw tooManyDeals(deals, 'fewer unknown hands');
+    return null;
+  }
+  const work = exactWork(job);
+  return exact || work <= EXACT_BUDGET
+    ? enumeration(Number(deals), work, pieceCount(job), null)
+    : null;
+}
+
+/** How a job with choices is enumerated: every combination of them by itself. */
+function planEach(job: EquityJob, exact: boolean): ReadyPlan | null {
+  const atMost = combinationsAtMost(job.choices);
+  if (atMost > (exact ? MOST_COMBINATIONS : FEW_COMBINATIONS)) {
+    if (!exact) return null;
+    throw new Omaha8Error(
+      'too-large',
+      `an exact answer would count up to ${grouped(BigInt(atMost))} combinations of hands, more than ${grouped(MOST_COMBINATIONS)}; give narrower ranges, or leave out exact`,
+    );
+  }
+  const first = findCombination(job.choices);
+  if (first === null) return null;
+  const one = withChoicesMade(job, first);
+  const [dealsOfOne, workOfOne] = [exactDeals(one), exactWork(one)];
+  if (!exact && (atMost / suitRenamings(job)) * workOfOne > EXACT_BUDGET) return null;
+  const combinations = combinationsOf(job);
+  const deals = BigInt(combinations.totalWeight) * dealsOfOne;
+  if (deals > BigInt(Number.MAX_SAFE_INTEGER)) {
+    if (exact) throw tooManyDeals(deals, 'narrower ranges');
+    return null;
+  }
+  const work = combinations.count * workOfOne;
+  if (!exact && work > EXACT_BUDGET) return null;
+  return enumeration(Number(deals), work, combinations.count, combinations);
+}
+
+function enumeration(
+  deals: number,
+  work: number,
+  pieces: number,
+  combinations: Combinations | null,
+): ReadyPlan {
+  return { method: 'exact', work, deals, precision: null, seed: null, pieces, combinations };
+}
+
+function tooManyDeals(deals: bigint, fewer: string): Omaha8Error {
+  return new Omaha8Error(
+    'too-large',
+    `an exact answer would count ${grouped(deals)} deals, more than 2^53 - 1; give ${fewer}, more of the board, or leave out exact`,
+  );
 }
 
 function checkMethod({ exact, trials, precision, seed }: MethodOptions): void {
@@ -114,10 +183,13 @@ function checkMethod({ exact, trials, precision, seed }: MethodOptions): void {
 
 /** About how long a trial takes on one thread: nanoseconds. */
 export function trialWork(job: EquityJob): number {
-  const unknown = job.hands.filter((hand) => hand === null).length;
-  const known = job.hands.length - unknown;
+  const known = job.hands.filter((hand) => hand !== null).length;
   const pairs = (job.holeCount * (job.holeCount - 1)) / 2;
-  return TRIAL_WORK + known * WORK_PER_KNOWN_HAND + unknown * pairs * WORK_PER_HOLE_PAIR;
+  const others = (job.hands.length - known) * pairs * WORK_PER_HOLE_PAIR;
+  const cards = TRIAL_WORK + known * WORK_PER_KNOWN_HAND + others;
+  if (job.choices.length === 0) return cards;
+  const { drawsPerCombination, trialsPerCombination } = new ChoiceDrawer(job.choices);
+  return cards + (drawsPerCombination / trialsPerCombination) * WORK_PER_DRAW;
 }
 
 /** A share of mean m has a variance of at most m (1 - m); players are taken to be equal. */

@@ -1,5 +1,6 @@
 import { type CardText, cardTexts, formatCards } from '../cards/text.ts';
 import type { Game } from '../evaluator/game.ts';
+import type { Choice } from './choices.ts';
 import type { EquityJob } from './job.ts';
 import { POT_UNITS, type ShareCounts, type ShareRow, unitsOf } from './share-counts.ts';
 
@@ -10,7 +11,7 @@ export interface PlayerEquity {
   /** From 1, in the order given. */
   seat: number;
   name?: string;
-  /** As it was given, `As` style; `*` for any hand. */
+  /** As it was given, `As` style; `*` for any hand; a range as an expression that reads as the same range. */
   hand: string;
   /** The mean share of the pot, 0 … 1. */
   equity: number;
@@ -43,8 +44,14 @@ export interface Equity {
   game: Game;
   board: CardText[];
   dead: CardText[];
+  /** Only there where the board, or the dead cards, were given by a pattern: what it is. */
+  boardPattern?: string;
+  deadPattern?: string;
   method: Method;
-  /** Boards; with unknown hands, hands times boards; sampled, trials. */
+  /**
+   * Boards; with unknown hands, hands times boards; with ranges, so many for each combination of their
+   * hands, times its weight; sampled, trials.
+   */
   deals: number;
   /** Deals in which at least one player has a low. */
   lowMade: number;
@@ -79,6 +86,7 @@ export function describeEquity(
     game: job.game,
     board: cardTexts(job.board),
     dead: cardTexts(job.dead),
+    ...patternsOf(job),
     method,
     deals: counts.deals,
     lowMade: counts.lowMade,
@@ -89,11 +97,26 @@ export function describeEquity(
     players: job.hands.map((hand, player) => ({
       seat: player + 1,
       ...(names !== undefined && { name: names[player] }),
-      hand: hand === null ? '*' : formatCards(hand),
+      hand: hand === null ? (textOf(job, player) ?? ANY_HAND) : formatCards(hand),
       equity: counts.equity(player),
       standardError: standardErrors[player],
       ...summarize(counts.rows(player)),
     })),
+  };
+}
+
+/** How a hand that may be any is written. */
+export const ANY_HAND = '*';
+
+function textOf({ choices }: EquityJob, of: Choice['of']): string | undefined {
+  return choices.find((choice) => choice.of === of)?.text;
+}
+
+function patternsOf(job: EquityJob): Pick<Equity, 'boardPattern' | 'deadPattern'> {
+  const [boardPattern, deadPattern] = [textOf(job, 'board'), textOf(job, 'dead')];
+  return {
+    ...(boardPattern !== undefined && { boardPattern }),
+    ...(deadPattern !== undefined && { deadPattern }),
   };
 }
 

@@ -70,11 +70,11 @@ export class ShareCounts {
     }
   }
 
-  /** Adds the counts of another part of the same job. */
-  merge(part: PlainCounts): void {
-    for (let i = 0; i < this.won.length; i++) this.won[i] += part.won[i];
-    this.deals += part.deals;
-    this.lowMade += part.lowMade;
+  /** Adds the counts of another part of the same job, so many times. */
+  merge(part: PlainCounts, times = 1): void {
+    for (let i = 0; i < this.won.length; i++) this.won[i] += part.won[i] * times;
+    this.deals += part.deals * times;
+    this.lowMade += part.lowMade * times;
   }
 
   #index(player: number, high: number, low: number): number {

@@ -2,6 +2,8 @@
  * What threads are asked to do, and their answers: plain data that can be sent between them. A task is
  * some consecutive pieces of one work; the counts of a piece do not depend on who counts it.
  */
+import { ChoiceSampler } from './choice-sampler.ts';
+import type { Combinations } from './exact/combinations.ts';
 import { ExactCounter } from './exact/counter.ts';
 import type { EquityJob } from './job.ts';
 import { CHUNK_TRIALS, Sampler } from './monte-carlo.ts';
@@ -13,6 +15,7 @@ export type Work = Enumeration | Sampling;
 interface Enumeration {
   readonly method: 'exact';
   readonly job: EquityJob;
+  readonly combinations: Combinations | null;
   /** A number that no other work of the same pool has. */
   readonly id: number;
 }
@@ -40,7 +43,7 @@ export type TaskResult =
 
 type Prepared =
   | { method: 'exact'; counter: ExactCounter }
-  | { method: 'monte-carlo'; sampler: Sampler; trials: number | null };
+  | { method: 'monte-carlo'; sampler: Sampler | ChoiceSampler; trials: number | null };
 
 /** Does tasks, one after another. A work that comes again is prepared once. */
 export class TaskRunner {
@@ -68,8 +71,11 @@ export class TaskRunner {
 }
 
 function prepare(work: Work): Prepared {
-  if (work.method === 'exact') return { method: 'exact', counter: new ExactCounter(work.job) };
-  const sampler = new Sampler(work.job, work.seed);
+  if (work.method === 'exact') {
+    return { method: 'exact', counter: new ExactCounter(work.job, work.combinations) };
+  }
+  const { job, seed } = work;
+  const sampler = job.choices.length === 0 ? new Sampler(job, seed) : new ChoiceSampler(job, seed);
   return { method: 'monte-carlo', sampler, trials: work.trials };
 }
 

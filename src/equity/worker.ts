@@ -1,11 +1,10 @@
 /** What a thread of the pool runs; compiled to dist/worker.js, which `pool.ts` names. */
-import { setImmediate } from 'node:timers/promises';
 import { type Task, TaskRunner } from './work.ts';
 
 const runner = new TaskRunner();
 
 export default async function runTasks(tasks: readonly Task[]) {
   // The results of the bundle before are sent first, or all that a thread has would come back at once.
-  await setImmediate();
+  await new Promise((resolve) => setImmediate(resolve));
   return tasks.map((task) => runner.run(task));
 }

@@ -43,6 +43,29 @@ export class RandomStream {
   }
 }
 
+/** How many words a `RandomWords` makes at a time. */
+const WORDS_AT_A_TIME = 1024;
+
+/** The words of a stream, one after another, for those who cannot tell how many they will need. */
+export class RandomWords {
+  readonly #stream: RandomStream;
+  readonly #words = new Int32Array(WORDS_AT_A_TIME);
+  #at = WORDS_AT_A_TIME;
+
+  constructor(stream: RandomStream) {
+    this.#stream = stream;
+  }
+
+  /** 32 random bits. */
+  next(): number {
+    if (this.#at === WORDS_AT_A_TIME) {
+      this.#stream.fill(this.#words);
+      this.#at = 0;
+    }
+    return this.#words[this.#at++];
+  }
+}
+
 /**
  * Takes one step of xoshiro128++ for each of the words, which get its outputs.
  *
@@ -78,4 +101,13 @@ export function fillWithXoshiro(state: Int32Array, words: Int32Array): void {
  */
 export function indexBelow(word: number, count: number): number {
   return Math.imul(word >>> 6, count) >>> 26;
+}
+
+/**
+ * The same for larger counts: its bias is below count / 2^32.
+ *
+ * @param count  1 … 2^32
+ */
+export function largeIndexBelow(word: number, count: number): number {
+  return Math.floor(((word >>> 0) / 2 ** 32) * count);
 }

@@ -7,10 +7,9 @@ import { type Card, compareCards, deckWithout } from '../cards/card.ts';
 import { BOARD_SIZE, checkDistinct } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
 import { forEachCombination } from '../math/combinations.ts';
-import { parseExpression } from './parse.ts';
 import { filledUp, PatternSearch } from './pattern-search.ts';
+import { parsePatterns, symbolCount } from './patterns.ts';
 import { rangeText } from './print.ts';
-import { Scanner } from './scanner.ts';
 import { slotsOf } from './slots.ts';
 import type { Pattern, RangeNode } from './syntax.ts';
 
@@ -26,48 +25,8 @@ const POSITIONS = [0b00111, 0b00111, 0b00111, 0b01000, 0b10000];
  * @throws Omaha8Error `bad-range`, with the position of what is wrong and what was expected
  */
 export function parseBoardPattern(text: string, where = 'the board'): BoardPattern {
-  const { node, hints } = parseExpression(text, BOARD_SIZE, where);
-  const foreign = foreignPart(node);
-  if (foreign !== null) {
-    const scanner = new Scanner(text, where);
-    throw scanner.fail(`${rangeText(foreign)} is of hands; a board is of patterns, such as wwx`);
-  }
+  const { node, hints } = parsePatterns(text, BOARD_SIZE, where);
   return new BoardPattern(node, hints);
-}
-
-/** A part that means nothing on a board. */
-function foreignPart(node: RangeNode): RangeNode | null {
-  switch (node.kind) {
-    case 'pattern':
-    case 'span':
-      return null;
-    case 'union':
-      return node.of.map(foreignPart).find((part) => part !== null) ?? null;
-    case 'chain':
-      return (
-        [node.first, ...node.steps.map(({ right }) => right)]
-          .map(foreignPart)
-          .find((part) => part !== null) ?? null
-      );
-    default:
-      return node;
-  }
-}
-
-/** How many cards of the board an expression speaks of. */
-function lengthOf(node: RangeNode): number {
-  switch (node.kind) {
-    case 'pattern':
-      return node.pattern.length;
-    case 'span':
-      return node.from.length;
-    case 'union':
-      return Math.max(...node.of.map(lengthOf));
-    case 'chain':
-      return Math.max(lengthOf(node.first), ...node.steps.map(({ right }) => lengthOf(right)));
-    default:
-      return 0;
-  }
 }
 
 /** Whether the first `count` cards of a board match, or may still match when more are known. */
@@ -86,7 +45,7 @@ function testOf(node: RangeNode): Test {
       const steps = node.steps.map(({ operator, right }): Test => {
         const test = testOf(right);
         if (operator === ':') return test;
-        const length = lengthOf(right);
+        const length = symbolCount(right);
         return (cards, count) => count < length || !test(cards, count);
       });
       return (cards, count) => first(cards, count) && steps.every((step) => step(cards, count));
@@ -123,7 +82,7 @@ export class BoardPattern {
   constructor(node: RangeNode, hints: readonly string[]) {
     this.text = rangeText(node);
     this.hints = hints;
-    this.size = Math.max(FLOP_SIZE, lengthOf(node));
+    this.size = Math.max(FLOP_SIZE, symbolCount(node));
     this.#test = testOf(node);
   }
 

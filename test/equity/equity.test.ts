@@ -154,14 +154,14 @@ describe('equity', () => {
     }
   });
 
-  it('is exact where that fits two seconds, whatever precision is asked for', () => {
-    const method = (options: EquityOptions) => planEquity(options).method;
-    expect(method({ hands: ['AsAh2s3h', '*'] })).toBe('exact');
-    expect(method({ hands: ['AsAh2s3h', '*'], precision: 0.01 })).toBe('exact');
-    expect(method({ hands: ['AsAh2s3h', 'KsKdQsJd'], trials: 5 })).toBe('monte-carlo');
-    expect(method({ hands: ['*', '*'] })).toBe('monte-carlo');
-    expect(method({ hands: ['AsAh2s3hKd', '*'] })).toBe('monte-carlo');
-    expect(method({ hands: ['AsAh2s3hKd', '*'], exact: true })).toBe('exact');
+  it('is exact where that fits two seconds, whatever precision is asked for', async () => {
+    const method = async (options: EquityOptions) => (await planEquity(options)).method;
+    expect(await method({ hands: ['AsAh2s3h', '*'] })).toBe('exact');
+    expect(await method({ hands: ['AsAh2s3h', '*'], precision: 0.01 })).toBe('exact');
+    expect(await method({ hands: ['AsAh2s3h', 'KsKdQsJd'], trials: 5 })).toBe('monte-carlo');
+    expect(await method({ hands: ['*', '*'] })).toBe('monte-carlo');
+    expect(await method({ hands: ['AsAh2s3hKd', '*'] })).toBe('monte-carlo');
+    expect(await method({ hands: ['AsAh2s3hKd', '*'], exact: true })).toBe('exact');
   });
 
   it.each<[EquityOptions, string, string]>([

@@ -44,6 +44,7 @@ function randomJob(dealer: Dealer, most: number): EquityJob {
       hands: Array.from({ length: players }, () => take(holeCount)),
       board: take(boardCount),
       dead: take(deadCount),
+      choices: [],
     };
   }
 }
@@ -57,13 +58,13 @@ describe('known hands by classes', () => {
     }
   });
 
-  it('give the counts of all 1,086,008 boards, before the flop', () => {
+  it('give the counts of all 1,086,008 boards, before the flop', async () => {
     for (const [game, hands] of [
       ['omaha8', ['As2d3c9h', 'Ad2c4s9s']],
       ['omahahi', ['KsKdQsJd', '8s7s6h5h']],
       ['omaha8', ['AsAh2s3hKd', 'Kc9c8c7d6d']],
     ] satisfies [Game, string[]][]) {
-      const job = parseJob({ hands, game });
+      const job = await parseJob({ hands, game });
       expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
@@ -121,41 +122,43 @@ const ONE_UNKNOWN: Parameters<typeof parseJob>[0][] = [
   { hands: ['9s9h8c7c', '*'], board: '9d9cAcAd' },
 ];
 
-describe('known hands against any by classes', () => {
+describe('known hands against any by classes', async () => {
   it.each(
-    ONE_UNKNOWN.map((cards): [string, EquityJob] => {
-      const job = parseJob(cards);
-      return [described(job), job];
-    }),
+    await Promise.all(
+      ONE_UNKNOWN.map(async (cards): Promise<[string, EquityJob]> => {
+        const job = await parseJob(cards);
+        return [described(job), job];
+      }),
+    ),
   )('give the counts of every hand and board dealt: %s', (_, job) => {
     expect(plain(exactly(job))).toEqual(plain(countDirectly(job)));
   });
 
-  it.each([4, 5, 6])('give them for %i hole cards, from a short deck', (holeCount) => {
+  it.each([4, 5, 6])('give them for %i hole cards, from a short deck', async (holeCount) => {
     const dealer = new Dealer(10 + holeCount);
     for (let i = 0; i < 8; i++) {
       const cards = dealer.deal(holeCount + 3 + 13);
       const hand = cards.slice(0, holeCount);
       const board = cards.slice(holeCount, holeCount + 3);
-      const job = parseJob({ hands: ['*', hand], board, dead: deckWithout(cards) });
+      const job = await parseJob({ hands: ['*', hand], board, dead: deckWithout(cards) });
       expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
 
-  it('give them before the flop from a short deck', () => {
+  it('give them before the flop from a short deck', async () => {
     const dealer = new Dealer(4);
     for (let i = 0; i < 6; i++) {
       const cards = dealer.deal(52);
       const [hand, live] = [cards.slice(0, 4), cards.slice(4, 17)];
       const dead = deckWithout([...hand, ...live]);
       const game: Game = i === 0 ? 'omahahi' : 'omaha8';
-      const job = parseJob({ hands: [hand, '*'], dead, game });
+      const job = await parseJob({ hands: [hand, '*'], dead, game });
       expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
 
-  it('are the sum of their slices', () => {
-    const job = parseJob({ hands: ['AsAh2s3h', '*'], board: '4s5s9d' });
+  it('are the sum of their slices', async () => {
+    const job = await parseJob({ hands: ['AsAh2s3h', '*'], board: '4s5s9d' });
     const whole = exactly(job);
     const counter = new ExactCounter(job);
     const pieces = pieceCount(job);
@@ -168,10 +171,10 @@ describe('known hands against any by classes', () => {
 });
 
 describe('several unknown hands', () => {
-  it('give the counts of the rules', () => {
+  it('give the counts of the rules', async () => {
     const board = 'AsTdTc2c';
     const gone = formatCards(deckWithout(parseCards(`2s3s4s5d6d7h8cKsKdQhJc${board}`)));
-    const job = parseJob({ hands: ['*', '*'], board, dead: gone });
+    const job = await parseJob({ hands: ['*', '*'], board, dead: gone });
     const { deals, lowMade, players } = enumerateEquity(['*', '*'], board, gone);
     const counts = exactly(job);
     expect([counts.deals, counts.lowMade]).toEqual([deals, lowMade]);
@@ -183,7 +186,7 @@ describe('several unknown hands', () => {
     expect(pieceCount(job)).toBe(choose(11, 4));
   });
 
-  it('give the same beside a known hand, in any seat', () => {
+  it('give the same beside a known hand, in any seat', async () => {
     const dealer = new Dealer(6);
     const cards = dealer.deal(20);
     const dead = deckWithout(cards);
@@ -194,7 +197,7 @@ describe('several unknown hands', () => {
       ['*', hand, '*'],
     ];
     for (const hands of seatings) {
-      const job = parseJob({ hands, board, dead });
+      const job = await parseJob({ hands, board, dead });
       expect(plain(exactly(job))).toEqual(plain(countDirectly(job)));
     }
   });
@@ -204,23 +207,23 @@ describe('a known hand', () => {
   it.each([
     ['AsAh2s3h', 1_712_304],
     ['AsKsQdJd', 1_712_304],
-  ])('%s has %i boards', (hand, boards) => {
-    const job = parseJob({ hands: [hand, '2c3c4d5d'] });
+  ])('%s has %i boards', async (hand, boards) => {
+    const job = await parseJob({ hands: [hand, '2c3c4d5d'] });
     expect(exactDeals({ ...job, hands: [job.hands[0]] })).toBe(BigInt(boards));
   });
 
-  it('makes a low on the boards that the rules say', () => {
+  it('makes a low on the boards that the rules say', async () => {
     // Alone at the table, a hand scoops every board: its lows are the boards with a low.
-    const lows = (hand: string): number => {
-      const job = parseJob({ hands: [hand, '*'] });
+    const lows = async (hand: string): Promise<number> => {
+      const job = await parseJob({ hands: [hand, '*'] });
       const alone = { ...job, hands: [job.hands[0]] };
       return countKnownHands(alone, [job.hands[0] ?? []]).lowMade;
     };
-    expect(lows('As2dKcQh')).toBe(625_344);
-    expect(lows('As2d3cKh')).toBe(847_944);
-    expect(lows('As2d3c4h')).toBe(908_976);
-    expect(lows('AsAd2c3h')).toBe(810_784);
-    expect(lows('4c5c6c7c')).toBe(908_976);
-    expect(lows('AsKsQdJd')).toBe(0);
+    expect(await lows('As2dKcQh')).toBe(625_344);
+    expect(await lows('As2d3cKh')).toBe(847_944);
+    expect(await lows('As2d3c4h')).toBe(908_976);
+    expect(await lows('AsAd2c3h')).toBe(810_784);
+    expect(await lows('4c5c6c7c')).toBe(908_976);
+    expect(await lows('AsKsQdJd')).toBe(0);
   });
 });

@@ -5,8 +5,13 @@ import { CHUNK_TRIALS, Sampler } from '../../src/equity/monte-carlo.ts';
 import { SampleSum } from '../../src/equity/sample-counts.ts';
 import { MATCH_UPS } from '../golden/equity.ts';
 
-function sampled(hands: string[], board: string, seed: number, chunks: number): SampleSum {
-  const sampler = new Sampler(parseJob({ hands, board }), seed);
+async function sampled(
+  hands: string[],
+  board: string,
+  seed: number,
+  chunks: number,
+): Promise<SampleSum> {
+  const sampler = new Sampler(await parseJob({ hands, board }), seed);
   const sum = new SampleSum(hands.length);
   for (let chunk = 0; chunk < chunks; chunk++) sum.merge(sampler.deal(chunk, CHUNK_TRIALS));
   return sum;
@@ -58,8 +63,10 @@ describe('sampling', () => {
     [['*', '*'], ''],
     [['*', '*', '*', '*'], '4s5d9s'],
     [['AsAh2s3h', 'KsKdQsJd'], ''],
-  ])('states the error that 200 seeds really have: %s on "%s"', (hands, board) => {
-    const runs = Array.from({ length: 200 }, (_, seed) => sampled(hands, board, seed, 1));
+  ])('states the error that 200 seeds really have: %s on "%s"', async (hands, board) => {
+    const runs = await Promise.all(
+      Array.from({ length: 200 }, (_, seed) => sampled(hands, board, seed, 1)),
+    );
     for (const player of hands.keys()) {
       const equities = runs.map(({ counts }) => counts.equity(player));
       const mean = equities.reduce((sum, value) => sum + value) / runs.length;
@@ -74,8 +81,8 @@ describe('sampling', () => {
     }
   });
 
-  it('deals a chunk alike, whatever was dealt before', () => {
-    const job = parseJob({ hands: ['AsAh2s3h', '*', '*'], board: '4s5d9s' });
+  it('deals a chunk alike, whatever was dealt before', async () => {
+    const job = await parseJob({ hands: ['AsAh2s3h', '*', '*'], board: '4s5d9s' });
     const fresh = new Sampler(job, 9).deal(3, 5000);
     const used = new Sampler(job, 9);
     used.deal(0, 24_000);
@@ -85,8 +92,8 @@ describe('sampling', () => {
     expect(new Sampler(job, 10).deal(3, 5000)).not.toEqual(fresh);
   });
 
-  it('gives hands that may be any the same chances', () => {
-    const sum = sampled(Array(6).fill('*'), '', 3, 20);
+  it('gives hands that may be any the same chances', async () => {
+    const sum = await sampled(Array(6).fill('*'), '', 3, 20);
     const errors = sum.standardErrors();
     for (let player = 0; player < 6; player++) {
       expect(Math.abs(sum.counts.equity(player) - 1 / 6)).toBeLessThan(4 * errors[player]);

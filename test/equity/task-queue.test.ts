@@ -3,11 +3,11 @@ import { parseJob } from '../../src/equity/job.ts';
 import { type Caller, MOST_BUNDLES, TaskQueue, type Threads } from '../../src/equity/task-queue.ts';
 import { type Task, TaskRunner } from '../../src/equity/work.ts';
 
-const job = parseJob({ hands: ['AsAh2s3h', 'KsKdQsJd'], board: '4s5d9s' });
+const job = await parseJob({ hands: ['AsAh2s3h', 'KsKdQsJd'], board: '4s5d9s' });
 const wanted: Caller = { cancelled: false, beganAt: null };
 
 function taskOf(queue: TaskQueue): Task {
-  return { work: { method: 'exact', job, id: queue.newId() }, from: 0, to: 1 };
+  return { work: { method: 'exact', job, combinations: null, id: queue.newId() }, from: 0, to: 1 };
 }
 
 /** Threads of the test's making, which note what they are given. */

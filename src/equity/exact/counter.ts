@@ -3,13 +3,17 @@
  *
  * With all hands known the job is one piece. With one unknown hand a piece is a multiset of board
  * ranks. With more unknown hands all but the last are dealt one by one, and a piece is one such deal.
+ * With choices a piece is a combination of them, each counted as a job of its own.
  */
 import { type Card, DECK_SIZE, deckWithout } from '../../cards/card.ts';
 import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
+import { withChoicesMade } from '../choices.ts';
 import { BOARD_SIZE, type EquityJob } from '../job.ts';
 import { ShareCounts } from '../share-counts.ts';
+import type { Combinations } from './combinations.ts';
 import { dealState } from './deal.ts';
+import { countFewBoards, fewBoardsWork, hasFewBoards } from './few-boards.ts';
 import { countKnownHands } from './known-hands.ts';
 import { UnknownHandCounter, unknownHandWork } from './unknown-hand.ts';
 import { boardWays } from './ways.ts';
@@ -20,7 +24,7 @@ const KNOWN_PER_BOARD = 1.1;
 
 type Hands = readonly (readonly Card[] | null)[];
 
-/** In how many pieces a job is counted. */
+/** In how many pieces a job without choices is counted. */
 export function pieceCount(job: EquityJob): number {
   const known = job.hands.filter((hand) => hand !== null);
   if (known.length === job.hands.length) return 1;
@@ -29,7 +33,10 @@ export function pieceCount(job: EquityJob): number {
   return boardWays(state).multisets.length;
 }
 
-/** How many deals there are: boards times the hands that unknown players may hold, in seat order. */
+/**
+ * How many deals a job without choices has: boards times the hands that unknown players may hold, in seat
+ * order.
+ */
 export function exactDeals(job: EquityJob): bigint {
   let left = cardsLeft(job);
   let deals = 1n;
@@ -41,10 +48,11 @@ export function exactDeals(job: EquityJob): bigint {
   return deals * BigInt(choose(left, BOARD_SIZE - job.board.length));
 }
 
-/** About how long `ExactCounter` takes for the whole job on one thread: nanoseconds. */
+/** About how long a job without choices takes on one thread: nanoseconds. */
 export function exactWork(job: EquityJob): number {
   if (job.hands.includes(null)) return outerDeals(job) * unknownHandWork(job);
   const boards = choose(cardsLeft(job), BOARD_SIZE - job.board.length);
+  if (hasFewBoards(job)) return fewBoardsWork(job, boards);
   return KNOWN_START + KNOWN_PER_BOARD * boards;
 }
 
@@ -69,24 +77,42 @@ function outerDeals(job: EquityJob): number {
 
 export class ExactCounter {
   readonly #job: EquityJob;
+  readonly #combinations: Combinations | null;
   readonly #unknown: readonly number[];
   /** With exactly one unknown hand: what counts its pieces. */
   readonly #oneUnknown: UnknownHandCounter | null;
 
-  constructor(job: EquityJob) {
+  /** @param combinations  of the job's choices; null where it has none */
+  constructor(job: EquityJob, combinations: Combinations | null = null) {
     this.#job = job;
+    this.#combinations = combinations;
     this.#unknown = job.hands.flatMap((hand, player) => (hand === null ? [player] : []));
-    this.#oneUnknown = this.#unknown.length === 1 ? new UnknownHandCounter(job, job.hands) : null;
+    const isOne = combinations === null && this.#unknown.length === 1;
+    this.#oneUnknown = isOne ? new UnknownHandCounter(job, job.hands) : null;
   }
 
   /** Counts the pieces `from` … `to - 1`. */
   count(from: number, to: number): ShareCounts {
+    const job = this.#job;
+    if (this.#combinations !== null) return this.#countCombinations(this.#combinations, from, to);
     if (this.#oneUnknown !== null) return this.#oneUnknown.count(from, to);
-    if (this.#unknown.length === 0) return countKnownHands(this.#job, this.#job.hands as Card[][]);
+    if (this.#unknown.length === 0) {
+      const hands = job.hands as Card[][];
+      return hasFewBoards(job) ? countFewBoards(job, hands) : countKnownHands(job, hands);
+    }
+    const counts = new ShareCounts(job.hands.length);
+    for (let piece = from; piece < to; piece++) {
+      const counter = new UnknownHandCounter(job, this.#dealOuter(piece));
+      counts.merge(counter.count(0, counter.size));
+    }
+    return counts;
+  }
+
+  #countCombinations({ indexes, weights }: Combinations, from: number, to: number): ShareCounts {
     const counts = new ShareCounts(this.#job.hands.length);
     for (let piece = from; piece < to; piece++) {
-      const counter = new UnknownHandCounter(this.#job, this.#dealOuter(piece));
-      counts.merge(counter.count(0, counter.size));
+      const job = withChoicesMade(this.#job, indexes, piece * this.#job.choices.length);
+      counts.merge(new ExactCounter(job).count(0, pieceCount(job)), weights[piece]);
     }
     return counts;
   }

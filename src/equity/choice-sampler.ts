@@ -1,0 +1,153 @@
+/**
+ * Monte Carlo with ranges, and with boards and dead cards by pattern. A trial draws a combination of all
+ * choices, each as likely as the product of its weights, and then the rest of the deal from the cards that
+ * this leaves. The number of ways to deal the rest is the same for every combination, so that nothing else
+ * need be weighed.
+ */
+import { deckWithout } from '../cards/card.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
+import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
+import { hasLow } from '../evaluator/game.ts';
+import { KnownHand } from '../evaluator/known-hand.ts';
+import { min, winnersOf } from '../math/branchless.ts';
+import { indexBelow, RandomStream, RandomWords } from '../math/random.ts';
+import { NO_HIGH } from '../tables/high-values.ts';
+import { NO_LOW } from '../tables/low-values.ts';
+import { ChoiceDrawer } from './choice-drawer.ts';
+import type { EquityJob } from './job.ts';
+import { SampleCounts } from './sample-counts.ts';
+import { NOBODY, type PlayerSet } from './share-counts.ts';
+
+/** Deals one job that has choices; chunks can be dealt in any order. */
+export class ChoiceSampler {
+  readonly #playerCount: number;
+  readonly #holeCount: number;
+  readonly #seed: number;
+  readonly #lows: boolean;
+  readonly #drawer: ChoiceDrawer;
+  readonly #known: readonly { bit: PlayerSet; hand: KnownHand }[];
+  /** Players with a range: which of the choices is theirs. */
+  readonly #ranges: readonly { bit: PlayerSet; choice: number }[];
+  readonly #unknown: readonly PlayerSet[];
+  /** Which of the choices is the board; -1 for none. */
+  readonly #boardChoice: number;
+  readonly #boardSoFar: readonly number[];
+  readonly #evaluator = new BoardEvaluator(BOARD_SIZE);
+  readonly #board = new Uint8Array(BOARD_SIZE);
+  readonly #deck: Uint8Array;
+  /** How many cards of the deck have been dealt in the trial at hand. */
+  #dealt = 0;
+  readonly #hole: Uint8Array;
+
+  constructor(job: EquityJob, seed: number) {
+    const { choices, hands } = job;
+    this.#playerCount = hands.length;
+    this.#holeCount = job.holeCount;
+    this.#seed = seed;
+    this.#lows = hasLow(job.game);
+    this.#drawer = new ChoiceDrawer(choices);
+    this.#known = hands.flatMap((hole, player) =>
+      hole === null ? [] : [{ bit: 1 << player, hand: new KnownHand(hole) }],
+    );
+    this.#ranges = choices.flatMap(({ of }, choice) =>
+      typeof of === 'number' ? [{ bit: 1 << of, choice }] : [],
+    );
+    this.#unknown = hands.flatMap((hole, player) =>
+      hole === null && !choices.some(({ of }) => of === player) ? [1 << player] : [],
+    );
+    this.#boardChoice = choices.findIndex(({ of }) => of === 'board');
+    this.#boardSoFar = job.board;
+    const known = [...job.board, ...job.dead, ...hands.flatMap((hole) => hole ?? [])];
+    this.#deck = Uint8Array.from(deckWithout(known));
+    this.#hole = new Uint8Array(job.holeCount);
+  }
+
+  /**
+   * Deals a chunk.
+   *
+   * @param chunk   its number, 0 … 2^32 - 1
+   * @param trials  how many
+   */
+  deal(chunk: number, trials: number): SampleCounts {
+    const counts = new SampleCounts(this.#playerCount);
+    const drawer = this.#drawer;
+    // What earlier chunks did to the deck must not matter.
+    this.#deck.sort();
+    const words = new RandomWords(new RandomStream(this.#seed, chunk));
+    drawer.begin(words);
+    for (let trial = 0; trial < trials; trial++) {
+      if (trial % drawer.trialsPerCombination === 0) drawer.draw(words);
+      this.#dealt = 0;
+      this.#dealBoard(words);
+      this.#play(words, counts);
+      const isLast = trial === trials - 1;
+      const group = drawer.groupSize;
+      if (isLast || (trial + 1) % group === 0) counts.endGroup((trial % group) + 1);
+    }
+    return counts;
+  }
+
+  #dealBoard(words: RandomWords): void {
+    const board = this.#board;
+    let size = 0;
+    for (; size < this.#boardSoFar.length; size++) board[size] = this.#boardSoFar[size];
+    if (this.#boardChoice >= 0) size += this.#drawer.copy(this.#boardChoice, board);
+    for (; size < BOARD_SIZE; size++) board[size] = this.#dealCard(words);
+    this.#evaluator.setBoard(board, 0);
+  }
+
+  /** The next card of the deck that no choice has: a step of a shuffle, or several. */
+  #dealCard(words: RandomWords): number {
+    const deck = this.#deck;
+    for (;;) {
+      const next = this.#dealt++;
+      const at = next + indexBelow(words.next(), deck.length - next);
+      const card = deck[at];
+      deck[at] = deck[next];
+      deck[next] = card;
+      if (this.#drawer.used[card] === 0) return card;
+    }
+  }
+
+  #play(words: RandomWords, counts: SampleCounts): void {
+    const evaluator = this.#evaluator;
+    const drawer = this.#drawer;
+    const holeCount = this.#holeCount;
+    const lowsHere = this.#lows && evaluator.allowsLow;
+    let bestHigh = NO_HIGH;
+    let highs = NOBODY;
+    let bestLow = NO_LOW;
+    let lows = NOBODY;
+    for (let i = 0; i < this.#known.length; i++) {
+      const { bit, hand } = this.#known[i];
+      const high = hand.high(evaluator);
+      highs = winnersOf(bestHigh, highs, high, bit);
+      bestHigh = min(bestHigh, high);
+      const low = lowsHere ? hand.low(evaluator) : NO_LOW;
+      lows = winnersOf(bestLow, lows, low, bit);
+      bestLow = min(bestLow, low);
+    }
+    const dealt = this.#unknown.length;
+    for (let i = 0; i < dealt + this.#ranges.length; i++) {
+      let cards = this.#hole;
+      let at = 0;
+      let bit: PlayerSet;
+      if (i < dealt) {
+        bit = this.#unknown[i];
+        for (let card = 0; card < holeCount; card++) cards[card] = this.#dealCard(words);
+      } else {
+        const range = this.#ranges[i - dealt];
+        bit = range.bit;
+        cards = drawer.cardsOf(range.choice);
+        at = drawer.chosen[range.choice] * holeCount;
+      }
+      const high = evaluator.high(cards, at, holeCount);
+      highs = winnersOf(bestHigh, highs, high, bit);
+      bestHigh = min(bestHigh, high);
+      const low = lowsHere ? evaluator.low(cards, at, holeCount) : NO_LOW;
+      lows = winnersOf(bestLow, lows, low, bit);
+      bestLow = min(bestLow, low);
+    }
+    counts.addTrial(highs, bestLow === NO_LOW ? NOBODY : lows);
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * Choices: what may be one of many sets of cards. A player's range is one, and so are a board and dead cards
+ * that are given by pattern. Every combination of sets that share no card is as likely as the product of
+ * their weights.
+ */
+import { type Card, DECK_SIZE } from '../cards/card.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { formatCard } from '../cards/text.ts';
+import { quoted } from '../cards/words.ts';
+import { gcd } from '../math/ratio.ts';
+import type { EquityJob } from './job.ts';
+
+/** One of many sets of cards. Plain data; the sets lie in memory that threads share. */
+export interface Choice {
+  /** Whose hand it is, by position from 0, or what of the table. */
+  readonly of: number | 'board' | 'dead';
+  /** As an expression, for results and errors. */
+  readonly text: string;
+  /** How many cards each set has. */
+  readonly size: number;
+  /** How many sets there are. */
+  readonly count: number;
+  /** The sets one after another, `size` card ids each. */
+  readonly cards: Uint8Array;
+  /** By set: its weight, a whole number above 0; null where all weigh 1. */
+  readonly weights: Uint16Array | null;
+}
+
+/** How errors speak of a choice: `hand 2 "AA"`. */
+export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
+  const places = { board: 'the board', dead: 'the dead cards' };
+  return `${typeof of === 'number' ? `hand ${of + 1}` : places[of]} ${quoted(text)}`;
+}
+
+/** Sets of cards as they are read, before the known cards are taken from them. */
+export interface CardSets {
+  readonly text: string;
+  readonly size: number;
+  readonly cards: Uint8Array;
+  readonly weights: Uint16Array | null;
+}
+
+/**
+ * A choice from the sets that have none of the known cards.
+ *
+ * @throws Omaha8Error `impossible-deal` where there is none
+ */
+export function makeChoice(
+  of: Choice['of'],
+  { text, size, cards, weights }: CardSets,
+  known: readonly Card[],
+): Choice {
+  const isKnown = marks(known);
+  const left: number[] = [];
+  for (let set = 0; set < cards.length / size; set++) {
+    if (!isMarked(isKnown, cards, set * size, size)) left.push(set);
+  }
+  if (left.length === 0) {
+    throw new Omaha8Error(
+      'impossible-deal',
+      `${choiceName({ of, text })} has nothing left beside the cards that are known`,
+    );
+  }
+  const shared = new Uint8Array(new SharedArrayBuffer(left.length * size));
+  left.forEach((set, i) => {
+    shared.set(cards.subarray(set * size, (set + 1) * size), i * size);
+  });
+  const ofLeft = weights === null ? null : left.map((set) => weights[set]);
+  return { of, text, size, count: left.length, cards: shared, weights: reduced(ofLeft) };
+}
+
+/** Weights without their common divisor, in shared memory; null where all are equal. */
+function reduced(weights: readonly number[] | null): Uint16Array | null {
+  if (weights === null || weights.every((weight) => weight === weights[0])) return null;
+  const divisor = weights.reduce(gcd);
+  const shared = new Uint16Array(new SharedArrayBuffer(weights.length * 2));
+  weights.forEach((weight, i) => {
+    shared[i] = weight / divisor;
+  });
+  return shared;
+}
+
+/** By card: 1 where it is among some. */
+export function marks(cards: readonly Card[]): Uint8Array {
+  const marked = new Uint8Array(DECK_SIZE);
+  for (const card of cards) marked[card] = 1;
+  return marked;
+}
+
+/** Whether any of `size` cards from `at` on is marked. */
+export function isMarked(marked: Uint8Array, cards: Uint8Array, at: number, size: number): boolean {
+  let any = 0;
+  for (let i = at; i < at + size; i++) any |= marked[cards[i]];
+  return any !== 0;
+}
+
+/** Marks `size` cards from `at` on, or takes their marks away. */
+export function mark(
+  marked: Uint8Array,
+  cards: Uint8Array,
+  at: number,
+  size: number,
+  value: 0 | 1,
+): void {
+  for (let i = at; i < at + size; i++) marked[cards[i]] = value;
+}
+
+/** The job that is left when every choice is made: what players hold and what lies on the table. */
+export function withChoicesMade(job: EquityJob, indexes: ArrayLike<number>, from = 0): EquityJob {
+  const hands = [...job.hands];
+  const board = [...job.board];
+  const dead = [...job.dead];
+  job.choices.forEach(({ of, size, cards }, i) => {
+    const at = indexes[from + i] * size;
+    const set = Array.from(cards.subarray(at, at + size));
+    if (of === 'board') board.push(...set);
+    else if (of === 'dead') dead.push(...set);
+    else hands[of] = set;
+  });
+  return { ...job, hands, board, dead, choices: [] };
+}
+
+/** A search for a combination gives up after so many steps: sampling will find whether there is one. */
+const MOST_STEPS = 2_000_000;
+
+/**
+ * Finds a set for each choice so that no two share a card.
+ *
+ * @returns by choice: the index of its set; null where the search gave up
+ * @throws Omaha8Error `impossible-deal` where there is no such combination
+ */
+export function findCombination(choices: readonly Choice[]): number[] | null {
+  checkNeeds(choices);
+  // Those with the fewest sets first: what is impossible shows sooner.
+  const order = choices.map((_, i) => i).sort((a, b) => choices[a].count - choices[b].count);
+  const chosen = new Array<number>(choices.length).fill(0);
+  const used = new Uint8Array(DECK_SIZE);
+  let steps = 0;
+  const choose = (depth: number): boolean => {
+    if (depth === order.length) return true;
+    const { cards, size, count } = choices[order[depth]];
+    for (let set = 0; set < count && steps < MOST_STEPS; set++) {
+      steps++;
+      if (isMarked(used, cards, set * size, size)) continue;
+      chosen[order[depth]] = set;
+      mark(used, cards, set * size, size, 1);
+      if (choose(depth + 1)) return true;
+      mark(used, cards, set * size, size, 0);
+    }
+    return false;
+  };
+  if (choose(0)) return chosen;
+  if (steps >= MOST_STEPS) return null;
+  throw new Omaha8Error(
+    'impossible-deal',
+    `no deal is possible: whatever is chosen of ${choices.map(choiceName).join(' and ')}, some card is needed twice`,
+  );
+}
+
+/** Says which card two choices cannot do without, if there is one. */
+function checkNeeds(choices: readonly Choice[]): void {
+  const neededBy = new Map<Card, Choice>();
+  for (const choice of choices) {
+    for (const card of cardsInAll(choice)) {
+      const other = neededBy.get(card);
+      if (other !== undefined) {
+        throw new Omaha8Error(
+          'impossible-deal',
+          `no deal is possible: ${choiceName(other)} and ${choiceName(choice)} both need ${formatCard(card)}`,
+        );
+      }
+      neededBy.set(card, choice);
+    }
+  }
+}
+
+/** The cards that every set has. */
+function cardsInAll({ cards, size, count }: Choice): Card[] {
+  const times = new Uint32Array(DECK_SIZE);
+  for (const card of cards) times[card]++;
+  return Array.from(cards.subarray(0, size)).filter((card) => times[card] === count);
+}

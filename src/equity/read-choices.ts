@@ -1,0 +1,105 @@
+/** Reads ranges and patterns; loaded only where a question has one. */
+import type { Card } from '../cards/card.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
+import { Omaha8Error } from '../cards/errors.ts';
+import { parseCards } from '../cards/text.ts';
+import { grouped } from '../cards/words.ts';
+import { parseBoardPattern } from '../ranges/board-pattern.ts';
+import { parseDeadPattern } from '../ranges/dead-pattern.ts';
+import { parseRange } from '../ranges/range.ts';
+import { type CardSets, type Choice, makeChoice } from './choices.ts';
+import type { EquityJob } from './job.ts';
+
+/** What an expression is of, as in `Choice`, and its text. */
+export interface Expression {
+  readonly of: Choice['of'];
+  readonly text: string;
+}
+
+/** Sets as they were read, with what their writer may want to know. */
+interface ReadSets extends CardSets {
+  readonly hints: readonly string[];
+}
+
+/**
+ * @param job     what is known
+ * @param onHint  called with each hint, which names its place
+ * @throws Omaha8Error naming the place and what is wrong there
+ */
+export async function readChoices(
+  job: EquityJob,
+  expressions: readonly Expression[],
+  onHint: ((hint: string) => void) | undefined,
+): Promise<Choice[]> {
+  const known = [...job.hands.flatMap((hand) => hand ?? []), ...job.board, ...job.dead];
+  const choices: Choice[] = [];
+  for (const { of, text } of expressions) {
+    const sets = await readSets(job, of, text, known);
+    for (const hint of sets.hints) onHint?.(`${placeOf(of)}: ${hint}`);
+    choices.push(makeChoice(of, sets, known));
+  }
+  return choices;
+}
+
+function placeOf(of: Choice['of']): string {
+  if (typeof of === 'number') return `hand ${of + 1}`;
+  return of === 'board' ? 'the board' : 'the dead cards';
+}
+
+async function readSets(
+  job: EquityJob,
+  of: Choice['of'],
+  text: string,
+  known: readonly Card[],
+): Promise<ReadSets> {
+  const where = placeOf(of);
+  try {
+    if (of === 'board') return boardSets(text, where, known);
+    if (of === 'dead') return { ...(await parseDeadPattern(text, where)), weights: null };
+    const { game, holeCount: holeCards } = job;
+    const range = await parseRange(text, { game, holeCards, where });
+    const { hints, text: canonical } = range;
+    const cards = range.hands();
+    return { text: canonical, hints, size: holeCards, cards, weights: range.weights() };
+  } catch (error) {
+    // Who begins with a card means cards: then what is wrong with these is what there is to say.
+    if (error instanceof Omaha8Error && error.code === 'bad-range' && BEGINS_AS_CARD.test(text)) {
+      parseCards(text, where);
+    }
+    throw error;
+  }
+}
+
+const BEGINS_AS_CARD = /^\s*(?:10|.)[shdc♠♥♦♣♤♡♢♧]/iu;
+
+/** More boards than this are not listed: the memory of a thread has an end. */
+const MOST_BOARDS = 6_000_000;
+
+function boardSets(text: string, where: string, known: readonly Card[]): ReadSets {
+  const pattern = parseBoardPattern(text, where);
+  const { size } = pattern;
+  let cards = new Uint8Array(1024 * size);
+  let at = 0;
+  for (const board of pattern.boards(known)) {
+    if (at === MOST_BOARDS * size) {
+      throw new Omaha8Error(
+        'too-large',
+        `${where} matches more than ${grouped(MOST_BOARDS)} boards of ${size} cards; leave out the symbols of ${size === BOARD_SIZE ? 'turn and river' : 'the turn'} that may be anything`,
+      );
+    }
+    if (at === cards.length) {
+      const longer = new Uint8Array(2 * cards.length);
+      longer.set(cards);
+      cards = longer;
+    }
+    cards.set(board, at);
+    at += size;
+  }
+  return {
+    text: pattern.text,
+    hints: pattern.hints,
+    size,
+    cards: cards.subarray(0, at),
+    weights: null,
+  };
+}
