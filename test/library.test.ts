@@ -271,6 +271,11 @@ describe('junk', () => {
     expect(await outcomeOf(call)).toContain(sentence);
   });
 
+  it('of a name stays on one line', async () => {
+    const named = { ...SHOWDOWN, [`x\n${'y'.repeat(1000)}`]: 1 };
+    expect(await outcomeOf(() => untyped(showdown)(named))).toMatch(/has no option x\\ny+…$/);
+  });
+
   it('that is undefined is an option not given', async () => {
     expect(await outcomeOf(() => untyped(showdown)({ ...SHOWDOWN, pots: undefined }))).toBe(
       'a value',

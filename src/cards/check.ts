@@ -4,7 +4,7 @@
  */
 import { badOption } from './errors.ts';
 import { didYouMean } from './suggest.ts';
-import { grouped, shown } from './words.ts';
+import { excerpt, grouped, shown } from './words.ts';
 
 /** The names of all options of a kind: the compiler holds it complete. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
@@ -27,7 +27,7 @@ export function checkOptions<Options extends object>(
   }
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined || Object.hasOwn(names, name)) continue;
-    throw badOption(`${of} has no option ${name}${didYouMean(name, Object.keys(names))}`);
+    throw badOption(`${of} has no option ${excerpt(name)}${didYouMean(name, Object.keys(names))}`);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A showdown in words: what everybody holds, and every payment in a sentence. */
 import { listed } from '../cards/words.ts';
 import { hasLow } from '../evaluator/game.ts';
-import { formatAmount } from '../showdown/amounts.ts';
+import { fixedAmount } from '../showdown/amounts.ts';
 import type { LowResult, Showdown, ShowdownPlayer, ShowdownPot } from '../showdown/result.ts';
 import type { showdownInUnits } from '../showdown/showdown.ts';
 import { sameSeats } from '../showdown/split.ts';
@@ -242,7 +242,7 @@ export function describeShowdown(
   const { game, board, players, pots, returned, lowMade } = result;
   const lowGame = hasLow(game);
   const namer = new Namer(players);
-  const amount = (units: number) => formatAmount(units, decimals);
+  const amount = (units: number) => fixedAmount(units, decimals);
   const telling: Telling = { namer, style, width, amount };
   const lines = [`${style.strong('Board')}  ${board.join(' ')}`, ''];
   lines.push(...describeHands(result, telling));

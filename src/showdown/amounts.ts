@@ -129,13 +129,17 @@ export function percentageOf(text: string, total: number, chip: number, where: s
   return Number(chips) * chip;
 }
 
-/** An integer of the smallest unit as decimal text in the user's unit: 390 with 2 decimals => `3.9`. */
-export function formatAmount(integer: number, decimals: number): string {
+/** An integer of the smallest unit as money is written: 390 with 2 decimals => `3.90`. */
+export function fixedAmount(integer: number, decimals: number): string {
   if (decimals === 0) return String(integer);
   const digits = String(integer).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, -decimals);
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
-  return fraction === '' ? whole : `${whole}.${fraction}`;
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** The same without zeros at the end: 390 with 2 decimals => `3.9`. */
+export function formatAmount(integer: number, decimals: number): string {
+  const text = fixedAmount(integer, decimals);
+  return decimals === 0 ? text : text.replace(/\.?0+$/, '');
 }
 
 /**

@@ -1,8 +1,8 @@
 import { badOption } from '../cards/errors.ts';
 import { excerpt, quoted, shown } from '../cards/words.ts';
 
-/** What would make a mess of the lines and columns into which names go: line breaks, escape codes. */
-const CONTROL_CHARACTER = /\p{Cc}/u;
+/** What would make a mess of the lines into which names go: line breaks, escape codes, turns of direction. */
+const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * Checks the names of players: a text for each hand, none of them empty, none twice, since sentences and

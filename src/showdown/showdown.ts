@@ -2,7 +2,7 @@
 import { cardTexts } from '../cards/text.ts';
 import { type HighHand, type MadeHand, readHand } from '../evaluator/evaluate.ts';
 import { NO_LOW } from '../tables/low-values.ts';
-import { amountNumber, formatAmount } from './amounts.ts';
+import { amountNumber, fixedAmount } from './amounts.ts';
 import { type Money, readMoney } from './money.ts';
 import { readTable, type ShowdownOptions, type Table } from './options.ts';
 import { oddChipReason, type Wording } from './reasons.ts';
@@ -89,7 +89,7 @@ function describePot(
     winners: winners.map(seatNumber),
   });
   const wording: Wording = {
-    amount: (integer) => formatAmount(integer, decimals),
+    amount: (integer) => fixedAmount(integer, decimals),
     seat: (seat) => table.names?.[seat] ?? `seat ${seatNumber(seat)}`,
   };
   const turn = seatsFromButton([...table.seats.keys()], table.button, table.seats.length);

@@ -79,7 +79,7 @@ describe('omaha8 showdown', () => {
     const bets = '--bets 1,90071992547408.91 --chip 0.01';
     const text = await payments(`AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs ${bets}`);
     expect(text).toMatch(/^90071992547407.91 that nobody called goes back to seat 2\n/);
-    expect(text).toMatch(/Seat 2 +1 +and 90071992547407.91 back\n/);
+    expect(text).toMatch(/Seat 2 +1.00 +and 90071992547407.91 back\n/);
   });
 
   it('says that a chip which makes a shared high even is nobody’s alone', async () => {
@@ -123,7 +123,7 @@ describe('omaha8 showdown', () => {
       Nobody has a low: the board has only two ranks of eight or lower
 
       Pot of 7.75: no low, so the high takes 7.75
-        Seat 1 gets half: 3.9 of 7.75, the high shared with seat 2
+        Seat 1 gets half: 3.90 of 7.75, the high shared with seat 2
         Seat 2 gets half: 3.85 of 7.75, the high shared with seat 1
         Odd chip to seat 1, because the pot of 7.75, shared by seat 1 and seat 2,
           leaves 1 odd chip, for the first of them left of the button

@@ -4,6 +4,7 @@ import { Omaha8Error } from '../../src/cards/errors.ts';
 import {
   type Amount,
   amountNumber,
+  fixedAmount,
   formatAmount,
   parseAmounts,
   percentageOf,
@@ -46,6 +47,16 @@ describe('amounts', () => {
     expect(formatAmount(700, 2)).toBe('7');
     expect(formatAmount(0, 2)).toBe('0');
     expect(formatAmount(120, 0)).toBe('120');
+  });
+
+  it('are written with all decimals of the unit, as money is', () => {
+    expect([390, 5, 700, 0].map((units) => fixedAmount(units, 2))).toEqual([
+      '3.90',
+      '0.05',
+      '7.00',
+      '0.00',
+    ]);
+    expect(fixedAmount(120, 0)).toBe('120');
   });
 
   it('come back as the text that was read', () => {

@@ -239,6 +239,9 @@ describe('a showdown is refused', () => {
       'bad-option',
       'name 2 has a control character in "B\\nob"',
     ]);
+    for (const mark of ['\u2028', '\u2029', '\u202e', '\u2066', '\u0085']) {
+      expect(errorOf({ names: ['Ann', `B${mark}ob`] })[1]).toContain('control character');
+    }
   });
 
   it('with a game or a rule set that is unknown', () => {
