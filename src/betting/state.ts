@@ -1,5 +1,6 @@
 /** A hand in progress: plain JSON, never changed once made. */
 import type { Card } from '../cards/card.ts';
+import { shown } from '../cards/words.ts';
 import type { Rules } from './setup.ts';
 
 /** The rounds of betting, as sentences speak of them; an index into this list is a street. */
@@ -114,7 +115,8 @@ export function seatName(seat: number): string {
 
 /** Why an index is that of no seat, in one sentence; null where it is one. */
 export function whyNoSeat(seat: number, seatCount: number): string | null {
-  if (!Number.isInteger(seat)) return `${seat} is not the index of a seat, a whole number from 0`;
+  if (!Number.isInteger(seat))
+    return `${shown(seat)} is not the index of a seat, a whole number from 0`;
   if (seat >= 0 && seat < seatCount) return null;
   return `there is no ${seatName(seat)}; seats are 1 to ${seatCount}`;
 }

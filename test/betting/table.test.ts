@@ -212,6 +212,10 @@ describe('a table', () => {
       () => openTable({ ...RULES, structure: 'spread' as 'limit' }, 6),
       'structure "spread" is unknown; choose limit, pot-limit, no-limit or mixed',
     ],
+    [
+      () => openTable({ ...RULES, minBuyin: 5 } as TableRules, 6),
+      'openTable has no option minBuyin; did you mean minBuyIn?',
+    ],
     [() => openTable({ ...RULES, chip: 0 }, 6), 'a chip of 0 is not a whole number'],
     [() => openTable({ ...RULES, ante: -5 }, 6), 'the ante -5 is below the least possible, 0'],
     [() => openTable({ ...RULES, raises: -1 }, 6), 'a cap of -1 raises is not a whole number'],
@@ -228,10 +232,13 @@ describe('a table', () => {
       () => openTable({ ...RULES, smallBlindUnit: 0 }, 6),
       'what the small blind is rounded to 0 is below the least possible, 1',
     ],
-    [() => openTable(null as unknown as TableRules, 6), 'the rules of the table is not an object'],
+    [
+      () => openTable(null as unknown as TableRules, 6),
+      'openTable: expected an object of options, not null',
+    ],
     [
       () => takeSeat(tableOf([0, 1]), 2, 10000, 'now' as 'post'),
-      'entry "now" is unknown; choose post, wait',
+      'entry "now" is unknown; choose post or wait',
     ],
     [() => leaveSeat(tableOf([0, 1]), 8), 'there is no seat 9; seats are 1 to 6'],
     [() => finishHand(tableOf([0, 1]), []), 'there is no stack for seat 1'],
