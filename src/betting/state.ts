@@ -53,7 +53,7 @@ export interface Round {
   readonly wagers: number;
   /** Whether the cap of raises has been reached. */
   readonly capped: boolean;
-  /** What the blinds lack that are short or missing; pot limit counts them as whole (TDA 54-B). */
+  /** What blinds and straddles lack that are short or missing; pot limit counts them as whole (TDA 54-B). */
   readonly missingBlinds: number;
   /** Who bet or raised last in this round, posting aside. */
   readonly aggressor: number | null;
