@@ -86,6 +86,17 @@ describe('a table', () => {
     expect(look(afterHands(table, 1)).posts).toEqual(['4 small-blind 100', '1 big-blind 200']);
   });
 
+  it('TDA 34: gives nobody the big blind twice running when play becomes heads-up', () => {
+    const places = (leaving: number) => {
+      const { button, posts } = look(leaveSeat(afterHands(tableOf([0, 1, 2]), 1), leaving));
+      return { button, posts };
+    };
+    // Seat 0 had the button, seat 1 the small blind, seat 2 the big blind.
+    expect(places(0)).toEqual({ button: 2, posts: ['2 small-blind 100', '1 big-blind 200'] });
+    expect(places(1)).toEqual({ button: 2, posts: ['2 small-blind 100', '0 big-blind 200'] });
+    expect(places(2)).toEqual({ button: 1, posts: ['1 small-blind 100', '0 big-blind 200'] });
+  });
+
   it('takes antes of all', () => {
     expect(look(tableOf([0, 1, 2], { ante: 20 })).posts?.slice(0, 3)).toEqual([
       '1 ante 20',
