@@ -1,7 +1,7 @@
 /** One step of a hand: why not, whether, and what comes of it. */
 import { Omaha8Error } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import { act, whyNotAct } from './act.ts';
-import { checkObject } from './check-setup.ts';
 import { deal } from './deal.ts';
 import { type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
 import type { Action, Dealing, Step, Tabling } from './step.ts';
@@ -57,7 +57,9 @@ function checkSeatOf(step: Action | Tabling, seatCount: number): void {
  *   `duplicate-card` or `unknown-cards` where the cards of it are at fault
  */
 export function applyStep(state: HandState, step: Step): HandState {
-  checkObject(step, 'the step');
+  if (typeof step !== 'object' || step === null) {
+    throw illegal(`a step is an object, not ${shown(step)}`);
+  }
   const phase = Object.hasOwn(PHASES, step.kind) ? PHASES[step.kind] : undefined;
   if (phase === undefined) throw illegal(`the step "${step.kind}" is unknown`);
   if (phase !== state.phase) {

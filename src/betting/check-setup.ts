@@ -33,17 +33,6 @@ export function checkChoice(what: string, choice: unknown, choices: readonly unk
   );
 }
 
-/** @throws Omaha8Error `bad-option` unless it is an object: what comes from JSON may be anything. */
-export function checkObject(value: unknown, what: string): void {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
-  throw badOption(`${what} is not an object`);
-}
-
-export function checkList(value: unknown, what: string): void {
-  if (!Array.isArray(value)) throw badOption(`${what} is not a list`);
-  for (const [i, entry] of value.entries()) checkObject(entry, `entry ${i + 1} of ${what}`);
-}
-
 /** @throws Omaha8Error `bad-amount` unless the amount is a whole number of chips, at least `least`. */
 export function checkAmount(amount: number, what: string, unit: Unit, least = 0): void {
   if (!Number.isSafeInteger(amount)) {
@@ -83,7 +72,6 @@ export function readUnit({ chip = 1, decimals = 0 }: Pick<HandSetup, 'chip' | 'd
 }
 
 function readStructure(structure: Structure, bigBlind: number, unit: Unit): Rules['structure'] {
-  checkObject(structure, 'the structure');
   checkChoice('structure', structure.kind, ['limit', 'pot-limit', 'no-limit']);
   if (structure.kind !== 'limit') {
     const { kind, minBet = bigBlind, antesInPot = true } = structure;
@@ -101,7 +89,6 @@ function readStructure(structure: Structure, bigBlind: number, unit: Unit): Rule
 }
 
 function checkSeats(seats: readonly SeatSetup[], holeCount: number, unit: Unit): void {
-  checkList(seats, 'the list of seats');
   if (seats.length < 2 || seats.length > MAX_SEATS) {
     throw badOption(`${seats.length} seats are not 2 to ${MAX_SEATS}`);
   }
@@ -138,7 +125,6 @@ function usualPosts({ seats, button, smallBlind, bigBlind, ante = 0 }: HandSetup
 }
 
 function checkPosts(posts: readonly Post[], seatCount: number, unit: Unit): void {
-  checkList(posts, 'the list of posts');
   for (const { seat, kind, amount } of posts) {
     checkChoice('post', kind, POST_KINDS);
     checkSeat(seat, seatCount, `the ${kind}`);
@@ -147,7 +133,6 @@ function checkPosts(posts: readonly Post[], seatCount: number, unit: Unit): void
 }
 
 function checkRake(rake: RakeRule, unit: Unit): void {
-  checkObject(rake, 'the rake');
   if (!(typeof rake.percent === 'number' && rake.percent <= 100))
     throw badOption(`a rake of ${rake.percent} % is not 0 to 100`);
   percentageOf(`${rake.percent}%`, 0, unit.chip, 'rake');
@@ -161,7 +146,6 @@ function checkRake(rake: RakeRule, unit: Unit): void {
  * @throws Omaha8Error `bad-option`, `bad-amount`, `card-count`, `impossible-deal` or `too-large`
  */
 export function checkSetup(setup: HandSetup): Rules {
-  checkObject(setup, 'the setup of the hand');
   const { game, holeCount = 4, smallBlind, bigBlind, seats, button } = setup;
   const { firstToAct = null, handCap = null, rake = null, oddChips = 'wsop' } = setup;
   const unit = readUnit(setup);

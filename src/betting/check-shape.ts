@@ -56,5 +56,10 @@ export function checkShape(setup: HandSetup): void {
       checkOptions<Post>(post, `post ${i + 1}`, POST);
     }
   }
-  if (rake !== undefined) checkOptions<RakeRule>(rake, 'the rake', RAKE);
+  if (rake !== undefined) checkRakeShape(rake);
+}
+
+/** @throws Omaha8Error `bad-option` where it is no rule of rake, or something in it is mistyped */
+export function checkRakeShape(rake: RakeRule): void {
+  checkOptions<RakeRule>(rake, 'the rake', RAKE);
 }

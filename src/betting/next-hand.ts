@@ -31,9 +31,9 @@ function withGame(table: TableState): TableState {
 /**
  * The button moves to the next player who is in; the blinds are left of it. The big blind also falls
  * to the first who waits or posts, and who posts beyond it comes in too. Heads-up the button has the
- * small blind.
+ * small blind, and moves once more where somebody would have the big blind twice running (TDA 34).
  */
-function placesOf({ seats, button, hands }: TableState): Places {
+function placesOf({ seats, button, hands, bigBlind }: TableState): Places {
   const from = (start: number) =>
     seatsFromButton([...seats.keys()], start, seats.length).filter(
       (seat) => (seats[seat]?.presence ?? 'out') !== 'out',
@@ -44,7 +44,10 @@ function placesOf({ seats, button, hands }: TableState): Places {
   const turn = from(moved);
   const small = turn.find(isIn) as number;
   const big = from(small)[0];
-  if (big === moved) return { button: moved, small: moved, big: small, dealtIn: [small, moved] };
+  if (big === moved) {
+    const [dealer, other] = small === bigBlind ? [small, moved] : [moved, small];
+    return { button: dealer, small: dealer, big: other, dealtIn: [other, dealer] };
+  }
   const afterBig = turn.indexOf(big);
   const dealtIn = turn.filter(
     (seat, i) =>
@@ -112,8 +115,9 @@ export function nextHand(before: TableState): { table: TableState; setup: HandSe
     posts: postsOf(table, places),
   };
   const seats = seatsAfterBlinds(table, places);
-  const { button } = places;
-  return { table: { ...table, seats, button, structure, orbit, hands: table.hands + 1 }, setup };
+  const { button, big: bigBlind } = places;
+  const hands = table.hands + 1;
+  return { table: { ...table, seats, button, bigBlind, structure, orbit, hands }, setup };
 }
 
 /**

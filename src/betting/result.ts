@@ -7,7 +7,8 @@ export interface PotResult extends Pot {
   rake: number;
   /**
    * One for each board, in order; their amounts add up to the pot's, their rakes to its rake. Seats
-   * that mucked are eligible for the pot, but not here.
+   * that mucked are eligible for the pot, but not here. A pot that one seat alone plays for is not
+   * halved: its high is all of it.
    */
   boards: SettledPot[];
 }

@@ -62,6 +62,11 @@ function parts(amount: number, count: number, chip: number): number[] {
   return Array.from({ length: count }, (_, i) => (i < odd ? even + 1 : even) * chip);
 }
 
+/** No values at all: a pot that one seat alone can win is not halved, whatever that seat holds. */
+function uncontested({ seats }: HandState): Values {
+  return { highs: seats.map(() => 0), lows: seats.map(() => NO_LOW) };
+}
+
 /** One pot on every board, each for an equal part of it; the odd chip is the first board's. */
 function settlePot(
   pot: Pot,
@@ -99,9 +104,11 @@ export function settleHand(state: HandState, options: SettleOptions = {}): HandR
   checkKnown(pots, contenders, state);
   const compared = new Set(contenders.filter(({ length }) => length > 1).flat());
   const boards = state.boards.map((board) => valuesOn(board, state, compared));
-  const settled = pots.map((pot, i) =>
-    settlePot(pot, rakes[i], contenders[i], boards, state.rules),
-  );
+  const alone = boards.map(() => uncontested(state));
+  const settled = pots.map((pot, i) => {
+    const values = contenders[i].length === 1 ? alone : boards;
+    return settlePot(pot, rakes[i], contenders[i], values, state.rules);
+  });
   const seats = state.seats.map((seat, i) => {
     let back = 0;
     for (const { seat: owner, amount } of returned) if (owner === i) back += amount;

@@ -50,6 +50,7 @@ function openingRound(rules: Rules, posted: readonly number[], seatCount: number
   const due = new Array<number>(seatCount).fill(0);
   for (const { seat, kind, amount } of posts) if (LIVE.includes(kind)) due[seat] += amount;
   const straddles = posts.filter(({ kind }) => kind === 'straddle').map(({ amount }) => amount);
+  const straddled = straddles.reduce((total, amount) => total + amount, 0);
   const currentBet = Math.max(bigBlind, ...due);
   return {
     currentBet,
@@ -58,7 +59,9 @@ function openingRound(rules: Rules, posted: readonly number[], seatCount: number
     wagers: currentBet > 0 ? 1 + straddles.length : 0,
     capped: false,
     missingBlinds:
-      Math.max(0, smallBlind - sum('small-blind')) + Math.max(0, bigBlind - sum('big-blind')),
+      Math.max(0, smallBlind - sum('small-blind')) +
+      Math.max(0, bigBlind - sum('big-blind')) +
+      (straddled - sum('straddle')),
     aggressor: null,
   };
 }

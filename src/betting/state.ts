@@ -1,5 +1,6 @@
 /** A hand in progress: plain JSON, never changed once made. */
 import type { Card } from '../cards/card.ts';
+import { shown } from '../cards/words.ts';
 import type { Rules } from './setup.ts';
 
 /** The rounds of betting, as sentences speak of them; an index into this list is a street. */
@@ -52,7 +53,7 @@ export interface Round {
   readonly wagers: number;
   /** Whether the cap of raises has been reached. */
   readonly capped: boolean;
-  /** What the blinds lack that are short or missing; pot limit counts them as whole (TDA 54-B). */
+  /** What blinds and straddles lack that are short or missing; pot limit counts them as whole (TDA 54-B). */
   readonly missingBlinds: number;
   /** Who bet or raised last in this round, posting aside. */
   readonly aggressor: number | null;
@@ -114,7 +115,8 @@ export function seatName(seat: number): string {
 
 /** Why an index is that of no seat, in one sentence; null where it is one. */
 export function whyNoSeat(seat: number, seatCount: number): string | null {
-  if (!Number.isInteger(seat)) return `${seat} is not the index of a seat, a whole number from 0`;
+  if (!Number.isInteger(seat))
+    return `${shown(seat)} is not the index of a seat, a whole number from 0`;
   if (seat >= 0 && seat < seatCount) return null;
   return `there is no ${seatName(seat)}; seats are 1 to ${seatCount}`;
 }

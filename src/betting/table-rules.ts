@@ -1,10 +1,14 @@
 /** What is played at a table, hand after hand. */
+
+import { checkOptions, type OptionNames } from '../cards/check.ts';
 import type { HoleCount } from '../cards/deal.ts';
 import { badOption } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import type { Game } from '../evaluator/game.ts';
 import type { OddChipRule } from '../showdown/split.ts';
 import { smallBlindOf } from './blinds.ts';
-import { checkAmount, checkChoice, checkObject, checkSetup, readUnit } from './check-setup.ts';
+import { checkAmount, checkChoice, checkSetup, readUnit } from './check-setup.ts';
+import { checkRakeShape } from './check-shape.ts';
 import type { HandSetup, RakeRule, Structure } from './setup.ts';
 
 /** How one hand is bet; a mixed table changes between limit and pot limit with every orbit. */
@@ -33,6 +37,22 @@ export interface TableRules {
   decimals?: number;
 }
 
+const RULES: OptionNames<TableRules> = {
+  game: true,
+  holeCount: true,
+  structure: true,
+  lowerLimit: true,
+  smallBlindUnit: true,
+  raises: true,
+  uncappedHeadsUp: true,
+  ante: true,
+  minBuyIn: true,
+  rake: true,
+  chip: true,
+  oddChips: true,
+  decimals: true,
+};
+
 function structureOf(rules: TableRules, kind: HandStructure): Structure {
   const { lowerLimit, raises = 3, uncappedHeadsUp = false } = rules;
   if (kind !== 'limit') return { kind };
@@ -60,13 +80,16 @@ export function handRules(
 
 /** @throws Omaha8Error `bad-option`, `bad-amount` or `card-count` where no hand could be played by them. */
 export function checkTableRules(rules: TableRules): void {
-  checkObject(rules, 'the rules of the table');
+  checkOptions<TableRules>(rules, 'openTable', RULES);
+  if (rules.rake !== undefined) checkRakeShape(rules.rake);
   checkChoice('structure', rules.structure, ['limit', 'pot-limit', 'no-limit', 'mixed']);
   const { lowerLimit, ante = 0, minBuyIn = 10 } = rules;
   const unit = readUnit(rules);
   checkAmount(lowerLimit, 'the lower limit', unit, unit.chip);
   if (!(typeof minBuyIn === 'number' && minBuyIn >= 0 && minBuyIn < Number.POSITIVE_INFINITY)) {
-    throw badOption(`a minimum buy-in of ${minBuyIn} lower limits is not a number from 0 up`);
+    throw badOption(
+      `a minimum buy-in of ${shown(minBuyIn)} lower limits is not a number from 0 up`,
+    );
   }
   // A hand of two checks all the rest.
   const seats = [{ stack: lowerLimit }, { stack: lowerLimit }];

@@ -26,6 +26,8 @@ export interface TableState {
   readonly seats: readonly (TableSeat | null)[];
   /** null before the draw. */
   readonly button: number | null;
+  /** Who had the big blind in the last hand; null before the first. */
+  readonly bigBlind: number | null;
   /** Hands dealt so far. */
   readonly hands: number;
   /** How the next hand is bet if the orbit is not over. */
@@ -56,6 +58,7 @@ export function openTable(rules: TableRules, seatCount: number): TableState {
     rules,
     seats: new Array(seatCount).fill(null),
     button: null,
+    bigBlind: null,
     hands: 0,
     structure: rules.structure === 'mixed' ? 'limit' : rules.structure,
     orbit: 0,

@@ -5,6 +5,9 @@ import { buttonIndex } from '../history/seating.ts';
 import { amountNumber } from '../showdown/amounts.ts';
 import type { AllInValue } from './all-in-value.ts';
 
+/** What is expected is an average, so it is finer than any chip. */
+const EXPECTED_DECIMALS = 8;
+
 /** A hand, all amounts in the user's unit; seats are numbered from 1 in the order of `seats`. */
 export function replayJson(replay: Replay, value: AllInValue | null): Record<string, unknown> {
   const { hand, result, paid, contradictions, notes } = replay;
@@ -50,7 +53,7 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
               seat: seat + 1,
               equities,
               share,
-              expected: expected / 10 ** hand.decimals,
+              expected: Number((expected / 10 ** hand.decimals).toFixed(EXPECTED_DECIMALS)),
               actual: signed(actual),
             })),
           },

@@ -7,7 +7,7 @@ import type { AllInValue } from './all-in-value.ts';
 import { Page } from './page.ts';
 import { netsOf } from './replay-words.ts';
 import type { Style } from './style.ts';
-import { aligned, counted, grouped, shortened } from './text.ts';
+import { type Align, aligned, counted, grouped, shortened } from './text.ts';
 
 /** Totals are kept in ten-thousandths, whatever the hands count in, and shown in hundredths. */
 const DECIMALS = 4;
@@ -128,7 +128,9 @@ function block(page: Page, stake: string, totals: Totals, whole: boolean): void 
   const raked = rake === 0 ? '' : `, rake ${plain(Math.round(rake / perShown))}`;
   page.heading(stake, `: ${counted(hands, 'hand')}${whole ? '' : ' so far'}${raked}`);
   const heading = ['  Player', 'Hands', 'Net', 'All-ins', 'All-in luck'];
-  page.table(aligned([heading, ...rows], ['left', 'right', 'right', 'right', 'right']));
+  const columns = all.some(([, { allIns }]) => allIns > 0) ? heading.length : heading.length - 2;
+  const aligns: Align[] = heading.slice(0, columns).map((_, i) => (i === 0 ? 'left' : 'right'));
+  page.table(aligned([heading.slice(0, columns), ...rows], aligns));
   const rest = all.length - MOST_PLAYERS;
   if (rest > 0) page.sentence(`and ${counted(rest, 'player')} more with fewer hands`);
   page.lines.push('');

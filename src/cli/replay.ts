@@ -55,7 +55,7 @@ class PhhOutput {
 
   next({ hand, paid }: Replay): string {
     this.#count++;
-    const text = writePhh(hand, paid?.back);
+    const text = writePhh(hand, paid);
     if (this.#count === 1) {
       this.#first = text;
       return '';

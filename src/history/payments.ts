@@ -1,5 +1,6 @@
 import type { HandResult, HandState, SettleOptions } from '../betting/index.ts';
 import { Omaha8Error } from '../cards/errors.ts';
+import type { SeatAmount } from '../showdown/pots.ts';
 import { formatMoney } from './money.ts';
 import type { RecordedHand } from './recorded.ts';
 import type { Replay } from './replay.ts';
@@ -10,6 +11,8 @@ interface Settling {
   contested: boolean;
   /** Seats that hid their cards then. */
   mucked: number[];
+  /** What a call would have put in and got back, where the file does not speak of it. */
+  leftOut: SeatAmount | null;
   settle(options: SettleOptions, rules?: Partial<HandState['rules']>): HandResult;
 }
 
@@ -29,7 +32,7 @@ interface Paid {
 }
 
 /** Adds up what the file says; null where it says nothing of payments. */
-function paidBy(hand: RecordedHand): Paid | null {
+function paidBy(hand: RecordedHand, leftOut: SeatAmount | null): Paid | null {
   const paidIn = hand.seats.map(() => 0);
   const back = hand.seats.map(() => 0);
   let told = false;
@@ -47,7 +50,11 @@ function paidBy(hand: RecordedHand): Paid | null {
       back[seat] = stack - hand.seats[seat].stack + paidIn[seat];
     }
   }
-  return told ? { in: paidIn, back, whole } : null;
+  if (leftOut !== null) {
+    paidIn[leftOut.seat] += leftOut.amount;
+    back[leftOut.seat] += leftOut.amount;
+  }
+  return told ? { in: paidIn, back, whole: whole || leftOut !== null } : null;
 }
 
 /** Which pot a label speaks of: 0 for the main pot, 1 for the first side pot; null where it does not say. */
@@ -206,7 +213,7 @@ function roomRule(
 /** Settles the hand and compares that with what the file says was paid; completes the replay. */
 export function checkPayments(replay: Replay, settling: Settling): void {
   const { hand, notes } = replay;
-  const told = paidBy(hand);
+  const told = paidBy(hand, settling.leftOut);
   if (told === null) {
     notes.push('the file does not say who was paid');
     replay.result = settling.settle({ rake: hand.rake ?? 0 });

@@ -54,16 +54,20 @@ export class PhhActions {
   readonly #units: (amount: number) => number;
   readonly #holeCount: number;
   #line: number;
+  /** What a bet before the flop is at least: a big blind that is short is called as if it were whole. */
+  #bigBlind: number;
 
   constructor(
     players: Player[],
     holeCount: number,
     units: (amount: number) => number,
+    bigBlind: number,
     line: number,
   ) {
     this.#players = players;
     this.#holeCount = holeCount;
     this.#units = units;
+    this.#bigBlind = bigBlind;
     this.#line = line;
   }
 
@@ -107,7 +111,7 @@ export class PhhActions {
   }
 
   #most(): number {
-    return Math.max(...this.#players.map((player) => player.in));
+    return Math.max(this.#bigBlind, ...this.#players.map((player) => player.in));
   }
 
   #act(seat: number, kind: 'fold' | 'check' | 'call' | 'bet' | 'raise', amount: number): void {
@@ -152,6 +156,7 @@ export class PhhActions {
 
   #dealBoard(cards: Card[]): void {
     for (const player of this.#players) player.in = 0;
+    this.#bigBlind = 0;
     const full = this.boards[this.boards.length - 1].length === 5;
     // A second board has what the first had before the boards went apart.
     if (full) this.boards.push([]);

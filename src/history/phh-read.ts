@@ -94,12 +94,15 @@ function readFields(
     return { number: numbers?.[i] ?? i + 1, name, stack: all, hole: null, left: all, in: 0 };
   });
 
-  const follow = new PhhActions(players, holeCount, units, line);
   const dead = inPhhOrder(rawDead).map(units);
   const antes = inPhhOrder(rawAntes).map(units);
-  for (let i = 0; i < count; i++) follow.post(i, 'ante', antes[i] - dead[i]);
   const kinds = blindKinds(fields, count);
   const blinds = inPhhOrder(rawBlinds).map(units);
+  const due = (kind: PostKind) => blinds[kinds.indexOf(kind)] ?? 0;
+  const smallBlind = rawStakes === null ? due('small-blind') : units(rawStakes[0]);
+  const bigBlind = rawStakes === null ? due('big-blind') : units(rawStakes[1]);
+  const follow = new PhhActions(players, holeCount, units, bigBlind, line);
+  for (let i = 0; i < count; i++) follow.post(i, 'ante', antes[i] - dead[i]);
   for (const kind of BLIND_KINDS) {
     for (let i = 0; i < count; i++)
       if (kinds[i] === kind) follow.post(i, kind as PostKind, blinds[i]);
@@ -109,7 +112,6 @@ function readFields(
   follow.finishBoards();
   checkCards(players, follow.boards);
 
-  const due = (kind: PostKind) => blinds[kinds.indexOf(kind)] ?? 0;
   const emptyButton = fields.number('_empty_button');
   return {
     site: fields.text('venue') ?? 'PHH',
@@ -121,8 +123,8 @@ function readFields(
     holeCount,
     stakes: {
       kind: found.kind,
-      smallBlind: rawStakes === null ? due('small-blind') : units(rawStakes[0]),
-      bigBlind: rawStakes === null ? due('big-blind') : units(rawStakes[1]),
+      smallBlind,
+      bigBlind,
       smallBet: units(rawSmallBet),
       bigBet: units(rawBigBet),
       cap: rawCap === null ? null : units(rawCap),

@@ -5,6 +5,12 @@ import { inPhhOrder, PHH_GAMES, usualBlindKinds } from './phh-fields.ts';
 import type { RecordedEvent, RecordedHand } from './recorded.ts';
 import { buttonIndex } from './seating.ts';
 
+/** By seat: see `Replay`. */
+interface Paid {
+  in: readonly number[];
+  back: readonly number[];
+}
+
 type PostEvent = Extract<RecordedEvent, { kind: 'post' }>;
 
 /** Seats in the order of PHH: from the left of the button, which comes last. */
@@ -86,24 +92,19 @@ function actionsOf(hand: RecordedHand, players: readonly number[]): string[] {
 }
 
 /** What each seat has after the hand; null where that is not known. */
-function finishingStacks(hand: RecordedHand, back: readonly number[] | null): number[] | null {
-  if (back === null) return hand.finishingStacks;
-  const stacks = hand.seats.map(({ stack }, seat) => stack + back[seat]);
-  for (const event of hand.events) {
-    const putsIn = 'amount' in event && event.kind !== 'collect' && event.kind !== 'uncalled';
-    if (putsIn) stacks[event.seat] -= event.amount;
-  }
-  return stacks;
+function finishingStacks(hand: RecordedHand, paid: Paid | null): number[] | null {
+  if (paid === null) return hand.finishingStacks;
+  return hand.seats.map(({ stack }, seat) => stack + paid.back[seat] - paid.in[seat]);
 }
 
 /**
  * Writes a hand as a PHH document. What the standard has no field for stands in fields that begin with
  * an underscore: see `phh-fields.ts`.
  *
- * @param back  what each seat got back in all, uncalled bets too, as `replayHand` makes out from the
- *   file (`paid.back`); without it the document has the finishing stacks that the hand came with
+ * @param paid  what each seat put in and got back in all, as `replayHand` makes out from the file;
+ *   without it the document has the finishing stacks that the hand came with
  */
-export function writePhh(hand: RecordedHand, back: readonly number[] | null = null): string {
+export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
   const { stakes, seats, decimals, events } = hand;
   const amount = (units: number) => amountNumber(units, decimals);
   const players = playersOf(hand);
@@ -114,7 +115,7 @@ export function writePhh(hand: RecordedHand, back: readonly number[] | null = nu
   const posted = (kind: PostEvent['post']) => posts.find(({ post }) => post === kind)?.amount ?? 0;
   const usual =
     posted('small-blind') === stakes.smallBlind && posted('big-blind') === stakes.bigBlind;
-  const finish = finishingStacks(hand, back);
+  const finish = finishingStacks(hand, paid);
   const runs = 1 + Math.max(0, ...events.map((event) => (event.kind === 'board' ? event.run : 0)));
   const emptyButton = hand.button !== null && !seats.some(({ number }) => number === hand.button);
 

@@ -5,7 +5,7 @@ import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../
 import type { Card } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { formatAmount } from '../showdown/amounts.ts';
-import type { Pot } from '../showdown/pots.ts';
+import type { Pot, SeatAmount } from '../showdown/pots.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
 import { buttonIndex } from './seating.ts';
@@ -105,6 +105,8 @@ class Player {
   state: HandState;
   readonly steps: ReplayStep[] = [];
   allIn: AllIn | null = null;
+  /** What a call would have put in and got back, where the file does not speak of it. */
+  leftOut: SeatAmount | null = null;
   readonly #hand: RecordedHand;
   readonly #runs: ReturnType<typeof runsOf>;
   #running = false;
@@ -137,7 +139,7 @@ class Player {
         break;
       default:
     }
-    if (event.kind === 'call') this.#checkCall(event.amount, potSize(this.state) - before);
+    if (event.kind === 'call') this.#checkCall(event, potSize(this.state) - before);
     const allIn = 'to' in event && this.state.seats[event.seat].stack === 0;
     this.steps.push({ event, pot: this.#potAfter(event), allIn });
   }
@@ -160,9 +162,17 @@ class Player {
     this.apply({ kind: 'board', cards, board: run });
   }
 
-  /** A call goes in as the rules say; the file may say otherwise. */
-  #checkCall(told: number, due: number): void {
+  /**
+   * A call goes in as the rules say; the file may say otherwise. It may leave out what nobody could match:
+   * of a big blind that is short, say, when all others are all-in or have folded.
+   */
+  #checkCall({ seat, amount: told }: { seat: number; amount: number }, due: number): void {
     if (told === due) return;
+    const unmatched = this.state.phase === 'betting' ? [] : potsOf(this.state).returned;
+    if (unmatched.some((back) => back.seat === seat && back.amount === due - told)) {
+      this.leftOut = { seat, amount: due - told };
+      return;
+    }
     const money = (amount: number) => formatAmount(amount, this.#hand.decimals);
     throw new Omaha8Error(
       'illegal-action',
@@ -239,7 +249,8 @@ export function replayHand(hand: RecordedHand): Replay {
     }
     const contested = live(player.state).length > 1;
     const mucked = player.showDown();
-    checkPayments(replay, { contested, mucked, settle: player.settle.bind(player) });
+    const { leftOut } = player;
+    checkPayments(replay, { contested, mucked, leftOut, settle: player.settle.bind(player) });
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
     contradictions.push({ kind: 'illegal', line, why: named(error.message) });

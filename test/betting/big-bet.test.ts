@@ -40,6 +40,18 @@ describe('pot limit', () => {
     expect(legalActions(hand)?.raise).toEqual({ min: 400, max: 700 });
   });
 
+  it('counts a short straddle as whole before the flop (TDA 54-B)', () => {
+    const posts = [
+      { seat: 0, kind: 'small-blind', amount: 100 },
+      { seat: 1, kind: 'big-blind', amount: 200 },
+      { seat: 2, kind: 'straddle', amount: 400 },
+    ] as const;
+    for (const straddler of [20000, 300]) {
+      const hand = playHand(setupOf([20000, 20000, straddler, 20000], { posts }));
+      expect(legalActions(hand)?.raise).toEqual({ min: 800, max: 1500 });
+    }
+  });
+
   it('counts short blinds for what they are from the flop on', () => {
     const hand = playHand(setupOf([50, 20000, 20000]), 'c k Kd5c3h');
     expect(legalActions(hand)?.bet).toEqual({ min: 200, max: 450 });

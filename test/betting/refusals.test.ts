@@ -84,7 +84,7 @@ describe('an action is refused with a sentence', () => {
     expect(sentence({ kind: 'fold' })).toBe(
       'undefined is not the index of a seat, a whole number from 0',
     );
-    expect(sentence(null)).toBe('the step is not an object');
+    expect(sentence(null)).toBe('a step is an object, not null');
   });
 });
 

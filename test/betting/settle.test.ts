@@ -122,6 +122,21 @@ describe('a hand is settled', () => {
     expect(paid[1]).toEqual({ 0: 5, 1: 4, 3: 9 });
   });
 
+  it('with a side pot that one seat alone plays for, which is not halved', () => {
+    // The short stack is all-in; the other two bet on, and one of them folds.
+    const setup = allInSetup([1000, 5000, 5000]);
+    const hand = playHand(setup, 'c a c r2000 c | 3h5d8c b500 f Kh 7s', [
+      'KcKsQdJd',
+      'As2dTcTd',
+      'AdAh2h9s',
+    ]);
+    const [main, side] = settleHand(hand).pots;
+    expect(main.eligible).toHaveLength(2);
+    expect(main.boards[0].low).not.toBeNull();
+    expect(side.eligible).toHaveLength(1);
+    expect(side.boards[0]).toMatchObject({ high: { amount: side.amount }, low: null });
+  });
+
   it('high only in Omaha high', () => {
     const setup = allInSetup([1000, 1000], { game: 'omahahi' });
     const hand = playHand(setup, 'a c 3h5d8c Kh 7s', ['KcKsQdJd', 'As2dTcTd']);

@@ -86,6 +86,17 @@ describe('a table', () => {
     expect(look(afterHands(table, 1)).posts).toEqual(['4 small-blind 100', '1 big-blind 200']);
   });
 
+  it('TDA 34: gives nobody the big blind twice running when play becomes heads-up', () => {
+    const places = (leaving: number) => {
+      const { button, posts } = look(leaveSeat(afterHands(tableOf([0, 1, 2]), 1), leaving));
+      return { button, posts };
+    };
+    // Seat 0 had the button, seat 1 the small blind, seat 2 the big blind.
+    expect(places(0)).toEqual({ button: 2, posts: ['2 small-blind 100', '1 big-blind 200'] });
+    expect(places(1)).toEqual({ button: 2, posts: ['2 small-blind 100', '0 big-blind 200'] });
+    expect(places(2)).toEqual({ button: 1, posts: ['1 small-blind 100', '0 big-blind 200'] });
+  });
+
   it('takes antes of all', () => {
     expect(look(tableOf([0, 1, 2], { ante: 20 })).posts?.slice(0, 3)).toEqual([
       '1 ante 20',
@@ -212,6 +223,10 @@ describe('a table', () => {
       () => openTable({ ...RULES, structure: 'spread' as 'limit' }, 6),
       'structure "spread" is unknown; choose limit, pot-limit, no-limit or mixed',
     ],
+    [
+      () => openTable({ ...RULES, minBuyin: 5 } as TableRules, 6),
+      'openTable has no option minBuyin; did you mean minBuyIn?',
+    ],
     [() => openTable({ ...RULES, chip: 0 }, 6), 'a chip of 0 is not a whole number'],
     [() => openTable({ ...RULES, ante: -5 }, 6), 'the ante -5 is below the least possible, 0'],
     [() => openTable({ ...RULES, raises: -1 }, 6), 'a cap of -1 raises is not a whole number'],
@@ -228,10 +243,13 @@ describe('a table', () => {
       () => openTable({ ...RULES, smallBlindUnit: 0 }, 6),
       'what the small blind is rounded to 0 is below the least possible, 1',
     ],
-    [() => openTable(null as unknown as TableRules, 6), 'the rules of the table is not an object'],
+    [
+      () => openTable(null as unknown as TableRules, 6),
+      'openTable: expected an object of options, not null',
+    ],
     [
       () => takeSeat(tableOf([0, 1]), 2, 10000, 'now' as 'post'),
-      'entry "now" is unknown; choose post, wait',
+      'entry "now" is unknown; choose post or wait',
     ],
     [() => leaveSeat(tableOf([0, 1]), 8), 'there is no seat 9; seats are 1 to 6'],
     [() => finishHand(tableOf([0, 1]), []), 'there is no stack for seat 1'],

@@ -198,6 +198,7 @@ describe('omaha8 replay --json', () => {
     expect(players[0].equities[0] + players[1].equities[0]).toBeCloseTo(1, 12);
     expect(sum('expected')).toBeCloseTo(-1, 12);
     expect(sum('actual')).toBe(-1);
+    expect(JSON.stringify(players)).not.toMatch(/"expected":-?\d+\.\d{9}/);
   });
 
   it('prints what was left out and what could not be read in its place', async () => {

@@ -14,7 +14,7 @@ describe('the library', () => {
       const { contradictions, result, paid } = history.replayHand(reading.hand);
       expect(contradictions).toEqual([]);
       gains.push(result?.seats.map(({ net }) => net) ?? []);
-      expect(history.writePhh(reading.hand, paid?.back)).toContain('variant = "PO/8"');
+      expect(history.writePhh(reading.hand, paid)).toContain('variant = "PO/8"');
       expect(history.formatMoney(289, reading.hand)).toBe('$2.89');
     }
     expect(gains).toEqual([[104, -35, -89]]);

@@ -28,7 +28,7 @@ describe('a replay', () => {
 
   it('keeps both boards when written as PHH', () => {
     const hand = readOne(RUN_TWICE);
-    const again = readOne(writePhh(hand, replayHand(hand).paid?.back));
+    const again = readOne(writePhh(hand, replayHand(hand).paid));
     expect(replayHand(again)).toMatchObject({ contradictions: [], notes: [] });
     const boards = (of: typeof hand) => of.events.filter(({ kind }) => kind === 'board');
     expect(boards(again).map((event) => ({ ...event, line: 0 }))).toEqual(
@@ -99,6 +99,71 @@ describe('a replay', () => {
       notes: ['the file does not say who was paid'],
       paid: null,
     });
+  });
+});
+
+describe('a big blind that is short', () => {
+  const handOf = (lines: readonly string[]) =>
+    [
+      'PokerStars Hand #9:  Omaha Hi/Lo No Limit ($1/$2 USD) - 2020/02/03 4:05:06 ET',
+      "Table 'Vega II' 6-max Seat #1 is the button",
+      ...lines,
+      '*** SHOW DOWN ***',
+      'Ann: shows [Ks Kh 2d 3d]',
+      'Cy: shows [Js Jh 2c 3c]',
+    ].join('\n');
+  const BOARD = [
+    '*** FLOP *** [Kd Qd 9c]',
+    '*** TURN *** [Kd Qd 9c] [4s]',
+    '*** RIVER *** [Kd Qd 9c 4s] [4h]',
+  ];
+  const threeHanded = handOf([
+    'Seat 1: Ann ($20 in chips)',
+    'Seat 2: Bob ($20 in chips)',
+    'Seat 3: Cy ($1.50 in chips)',
+    'Bob: posts small blind $1',
+    'Cy: posts big blind $1.50 and is all-in',
+    '*** HOLE CARDS ***',
+    'Ann: calls $2',
+    'Bob: folds',
+    'Uncalled bet ($0.50) returned to Ann',
+    ...BOARD,
+  ]).concat('\nAnn collected $4 from pot\n');
+  const headsUp = (call: string, ...after: string[]) =>
+    handOf([
+      'Seat 1: Ann ($20 in chips)',
+      'Seat 3: Cy ($1.50 in chips)',
+      'Ann: posts small blind $1',
+      'Cy: posts big blind $1.50 and is all-in',
+      '*** HOLE CARDS ***',
+      `Ann: calls ${call}`,
+      ...after,
+      ...BOARD,
+    ]).concat('\nAnn collected $3 from pot\n');
+
+  it.each([
+    ['by three, for all of it', threeHanded, { Ann: 250, Bob: -100, Cy: -150 }],
+    [
+      'heads-up, for all of it and the rest back',
+      headsUp('$1', 'Uncalled bet ($0.50) returned to Ann'),
+      { Ann: 150, Cy: -150 },
+    ],
+    ['heads-up, for what there is of it', headsUp('$0.50'), { Ann: 150, Cy: -150 }],
+  ])('is called %s, and again when read as PHH', (_, text, nets) => {
+    const hand = readOne(text);
+    const replay = replayHand(hand);
+    for (const each of [replay, replayHand(readOne(writePhh(hand, replay.paid)))]) {
+      expect(each).toMatchObject({ contradictions: [], notes: [] });
+      const named = each.hand.seats.map(({ name }, seat) => [name, each.result?.seats[seat].net]);
+      expect(Object.fromEntries(named)).toEqual(nets);
+    }
+  });
+
+  it('is a contradiction where less is called', () => {
+    expect(contradictions(headsUp('$0.40'))[0]).toContain('a call of 0.4 is not the 1 to call');
+    expect(contradictions(threeHanded.replace('calls $2', 'calls $1.50'))[0]).toContain(
+      'a call of 1.5 is not the 2 to call',
+    );
   });
 });
 
