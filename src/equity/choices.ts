@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 /** How errors speak of a choice: `hand 2 "AA"`. */
-export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
+function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
   const places = { board: 'the board', dead: 'the dead cards' };
   return `${typeof of === 'number' ? `hand ${of + 1}` : places[of]} ${quoted(text)}`;
 }
@@ -81,7 +81,7 @@ function reduced(weights: readonly number[] | null): Uint16Array | null {
 }
 
 /** By card: 1 where it is among some. */
-export function marks(cards: readonly Card[]): Uint8Array {
+function marks(cards: readonly Card[]): Uint8Array {
   const marked = new Uint8Array(DECK_SIZE);
   for (const card of cards) marked[card] = 1;
   return marked;

@@ -106,7 +106,7 @@ export function describeEquity(
 }
 
 /** How a hand that may be any is written. */
-export const ANY_HAND = '*';
+const ANY_HAND = '*';
 
 function textOf({ choices }: EquityJob, of: Choice['of']): string | undefined {
   return choices.find((choice) => choice.of === of)?.text;
