@@ -4,7 +4,8 @@
  * of those sets read as binary numbers: the wheel 5-4-3-2-A is 0b00011111, the worst low 8-7-6-5-4 is
  * 0b11111000.
  */
-import { countBits, pairsWithin } from '../math/bits.ts';
+import { countBits } from '../math/bits.ts';
+import { min } from '../math/branchless.ts';
 import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts';
 
 /** The value of a hand that has no low; larger than the value of any low. */
@@ -52,21 +53,34 @@ export function lowValuesOf(hole: number): Uint8Array {
 }
 
 function buildColumn(hole: number): Uint8Array {
+  const size = countBits(hole);
+  if (size < 2) return new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
+  if (size === 2) return columnOfPair(hole);
+  // One of any three ranks does not play: every pair of the set is a pair without at least one of them.
+  const first = hole & -hole;
+  const second = (hole ^ first) & -(hole ^ first);
+  const rest = hole ^ first ^ second;
+  const a = lowValuesOf(hole ^ first);
+  const b = lowValuesOf(hole ^ second);
+  const c = lowValuesOf(hole ^ (rest & -rest));
+  const column = new Uint8Array(LOW_SET_COUNT);
+  for (let board = 0; board < LOW_SET_COUNT; board++) {
+    column[board] = min(a[board], min(b[board], c[board]));
+  }
+  return column;
+}
+
+function columnOfPair(pair: number): Uint8Array {
   valueOfSet ??= numberLows();
   const column = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
-  const pairs = pairsWithin(hole);
   // Ascending order of sets: every subset of a set comes before it.
   for (let board = 0b111; board < LOW_SET_COUNT; board++) {
     const size = countBits(board);
     if (size < 3 || size > 5) continue;
-    let best = NO_LOW;
-    if (size === 3) {
-      for (const pair of pairs) best = Math.min(best, valueOfSet[board | pair]);
-    } else {
-      // One rank of the board does not play.
-      for (let left = board; left !== 0; left &= left - 1) {
-        best = Math.min(best, column[board ^ (left & -left)]);
-      }
+    let best = size === 3 ? valueOfSet[board | pair] : NO_LOW;
+    // One rank of a larger board does not play.
+    for (let left = size === 3 ? 0 : board; left !== 0; left &= left - 1) {
+      best = min(best, column[board ^ (left & -left)]);
     }
     column[board] = best;
   }
