@@ -54,18 +54,18 @@ function timeLeft(seconds: number): string {
 
 /** `exact: 42% of 1,086,008 deals, 3 s left`; `Monte Carlo: 3,200,000 trials, ±0.08%`. */
 export function progressText(progress: Progress, elapsed: number): string {
-  const { method, done, total, standardError } = progress;
+  const { method, done, total, part, standardError } = progress;
+  const unit = method === 'exact' ? 'deals' : 'trials';
   const parts: string[] = [];
-  if (total === null) parts.push(`${grouped(done)} ${method === 'exact' ? 'deals' : 'trials'}`);
-  else {
-    const unit = method === 'exact' ? 'deals' : 'trials';
+  if (total !== null)
     parts.push(`${Math.floor((100 * done) / total)}% of ${grouped(total)} ${unit}`);
-  }
+  else if (part !== null) parts.push(`${Math.floor(100 * part)}%, ${grouped(done)} ${unit}`);
+  else parts.push(`${grouped(done)} ${unit}`);
   if (standardError !== null) {
     parts.push(`±${(100 * standardError).toFixed(3)}%`);
   }
-  if (total !== null && done > 0) {
-    parts.push(`${timeLeft(((elapsed / 1000) * (total - done)) / done)} left`);
+  if (part !== null && part > 0) {
+    parts.push(`${timeLeft(((elapsed / 1000) * (1 - part)) / part)} left`);
   }
   return `${method === 'exact' ? 'exact' : 'Monte Carlo'}: ${parts.join(', ')}`;
 }

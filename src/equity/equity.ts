@@ -91,14 +91,18 @@ async function enumerate(run: Run): Promise<Outcome> {
   const counts = new ShareCounts(job.hands.length);
   const { pieces, combinations, deals: total } = plan;
   const work: Work = { method: 'exact', job, combinations, id: run.queue.newId() };
-  for await (const result of inOrder(run, work, pieces, plan.work / pieces)) {
+  let piecesDone = 0;
+  for await (const { result, to } of inOrder(run, work, pieces, plan.work / pieces)) {
     if (result.method === 'exact') counts.merge(result.counts);
-    onProgress?.({ method: 'exact', done: counts.deals, total, standardError: null });
+    piecesDone = to;
+    const part = to / pieces;
+    onProgress?.({ method: 'exact', done: counts.deals, total, part, standardError: null });
   }
-  if (signal?.aborted && counts.deals !== plan.deals) {
+  if (signal?.aborted && piecesDone < pieces) {
+    const all = total === null ? '' : ` of ${grouped(total)}`;
     throw new Omaha8Error(
       'aborted',
-      `interrupted after ${grouped(counts.deals)} of ${grouped(plan.deals ?? 0)} deals; part of an enumeration says nothing`,
+      `interrupted after ${grouped(counts.deals)}${all} deals; part of an enumeration says nothing`,
     );
   }
   return { counts, standardErrors: job.hands.map(() => 0) };
@@ -115,14 +119,17 @@ async function sample(run: Run): Promise<Outcome> {
     plan.precision !== null &&
     sum.counts.deals >= LEAST_TRIALS &&
     Math.max(...sum.standardErrors()) <= plan.precision;
-  results: for await (const result of inOrder(run, work, chunks, CHUNK_TRIALS * trialWork(job))) {
+  const chunkWork = CHUNK_TRIALS * trialWork(job);
+  results: for await (const { result } of inOrder(run, work, chunks, chunkWork)) {
     if (result.method !== 'monte-carlo') continue;
     for (const chunk of result.chunks) {
       sum.merge(chunk);
       if (isPrecise()) break results;
     }
     const standardError = Math.max(...sum.standardErrors());
-    onProgress?.({ method: 'monte-carlo', done: sum.counts.deals, total: trials, standardError });
+    const done = sum.counts.deals;
+    const part = trials === null ? null : done / trials;
+    onProgress?.({ method: 'monte-carlo', done, total: trials, part, standardError });
   }
   const interrupted = signal?.aborted === true && sum.counts.deals !== trials && !isPrecise();
   if (interrupted && sum.counts.deals === 0) {
@@ -136,7 +143,8 @@ async function sample(run: Run): Promise<Outcome> {
 }
 
 /**
- * Has the pieces of a work done, a few tasks at a time, and yields their results in order. Ends early
+ * Has the pieces of a work done, a few tasks at a time, and yields their results in order, each with the
+ * number of pieces that are done with it. Ends early
  * when the signal aborts or the caller has enough; what is then under way is dropped.
  */
 async function* inOrder(
@@ -144,24 +152,25 @@ async function* inOrder(
   work: Work,
   pieces: number,
   pieceWork: number,
-): AsyncGenerator<TaskResult> {
+): AsyncGenerator<{ result: TaskResult; to: number }> {
   const piecesPerTask = Math.max(1, Math.floor(TASK_WORK / pieceWork));
   const window = threads === 1 ? 1 : threads * TASKS_PER_THREAD;
-  const waiting: Promise<TaskResult>[] = [];
+  const waiting: { promise: Promise<TaskResult>; to: number }[] = [];
   const abort = abortOf(signal);
   try {
     for (let from = 0; from < pieces || waiting.length > 0; ) {
       while (from < pieces && waiting.length < window) {
         const to = Math.min(pieces, from + piecesPerTask);
-        const result = queue.add({ work, from, to }, (to - from) * pieceWork, caller);
+        const promise = queue.add({ work, from, to }, (to - from) * pieceWork, caller);
         // A result that is dropped may fail without anybody to tell.
-        result.catch(() => {});
-        waiting.push(result);
+        promise.catch(() => {});
+        waiting.push({ promise, to });
         from = to;
       }
-      const result = await Promise.race([waiting.shift(), abort.aborted]);
-      if (result === undefined) return;
-      yield result;
+      const next = waiting.shift();
+      const result = await Promise.race([next?.promise, abort.aborted]);
+      if (next === undefined || result === undefined) return;
+      yield { result, to: next.to };
     }
   } finally {
     caller.cancelled = true;

@@ -12,8 +12,10 @@ export interface Progress {
   method: Method;
   /** Deals counted. */
   done: number;
-  /** Deals in all; null while sampling to a precision. */
+  /** Deals in all; null where nobody knows yet: sampling to a precision, ranges board by board. */
   total: number | null;
+  /** The part of the work that is done, 0 … 1; null while sampling to a precision. */
+  part: number | null;
   /** The largest standard error so far; null in an enumeration. */
   standardError: number | null;
 }

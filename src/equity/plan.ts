@@ -12,6 +12,7 @@ import {
   suitRenamings,
 } from './exact/combinations.ts';
 import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
+import { isOfRanges, rangeBoardsWork } from './exact/range-boards.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { checkEquityOptions } from './options.ts';
@@ -37,7 +38,10 @@ export interface EquityPlan {
   method: Method;
   /** About how long it takes on one thread: nanoseconds. */
   work: number;
-  /** Deals in all: of an enumeration, or the trials asked for; null: as many as the precision needs. */
+  /**
+   * Deals in all: of an enumeration, or the trials asked for. Null: as many as the precision needs, or as
+   * the hands of ranges turn out to leave each other.
+   */
   deals: number | null;
   /** Sampling stops when every standard error is at most this; null where it does not decide. */
   precision: number | null;
@@ -73,7 +77,7 @@ const MOST_COMBINATIONS = 20_000_000;
 export interface ReadyPlan extends EquityPlan {
   /** In how many pieces an enumeration is counted. */
   pieces: number;
-  /** Those of the job's choices, in an enumeration; null where it has none. */
+  /** Those of the job's choices, in an enumeration that takes each by itself. */
   combinations: Combinations | null;
 }
 
@@ -121,23 +125,29 @@ function planOne(job: EquityJob, exact: boolean): ReadyPlan | null {
     : null;
 }
 
-/** How a job with choices is enumerated: every combination of them by itself. */
+/**
+ * How a job with choices is enumerated: board by board, or every combination of the choices by itself,
+ * whichever takes less.
+ */
 function planEach(job: EquityJob, exact: boolean): ReadyPlan | null {
+  const byBoards = planByBoards(job);
   const atMost = combinationsAtMost(job.choices);
-  if (atMost > (exact ? MOST_COMBINATIONS : FEW_COMBINATIONS)) {
-    if (!exact) return null;
+  const first = findCombination(job.choices);
+  const one = first === null ? null : withChoicesMade(job, first);
+  const workOfOne = one === null ? Number.POSITIVE_INFINITY : exactWork(one);
+  const likely = (atMost / suitRenamings(job)) * workOfOne;
+  if (byBoards !== null && byBoards.work <= likely) {
+    return exact || byBoards.work <= EXACT_BUDGET ? byBoards : null;
+  }
+  if (!exact && (likely > EXACT_BUDGET || atMost > FEW_COMBINATIONS)) return null;
+  if (one === null || atMost > MOST_COMBINATIONS) {
     throw new Omaha8Error(
       'too-large',
       `an exact answer would count up to ${grouped(BigInt(atMost))} combinations of hands, more than ${grouped(MOST_COMBINATIONS)}; give narrower ranges, or leave out exact`,
     );
   }
-  const first = findCombination(job.choices);
-  if (first === null) return null;
-  const one = withChoicesMade(job, first);
-  const [dealsOfOne, workOfOne] = [exactDeals(one), exactWork(one)];
-  if (!exact && (atMost / suitRenamings(job)) * workOfOne > EXACT_BUDGET) return null;
   const combinations = combinationsOf(job);
-  const deals = BigInt(combinations.totalWeight) * dealsOfOne;
+  const deals = BigInt(combinations.totalWeight) * exactDeals(one);
   if (deals > BigInt(Number.MAX_SAFE_INTEGER)) {
     if (exact) throw tooManyDeals(deals, 'narrower ranges');
     return null;
@@ -147,8 +157,21 @@ function planEach(job: EquityJob, exact: boolean): ReadyPlan | null {
   return enumeration(Number(deals), work, combinations.count, combinations);
 }
 
+/** Null where it cannot be done: somebody has any hand, or counts might not be exact. */
+function planByBoards(job: EquityJob): ReadyPlan | null {
+  if (!isOfRanges(job)) return null;
+  const { work, pieces } = rangeBoardsWork(job);
+  const heaviest = job.choices.reduce(
+    (product, { weights }) => product * (weights?.reduce((a, b) => Math.max(a, b)) ?? 1),
+    1,
+  );
+  // A board has at most one piece for each hand of a range, so there are at least so few boards.
+  if (combinationsAtMost(job.choices) * pieces * heaviest > Number.MAX_SAFE_INTEGER) return null;
+  return enumeration(null, work, pieces, null);
+}
+
 function enumeration(
-  deals: number,
+  deals: number | null,
   work: number,
   pieces: number,
   combinations: Combinations | null,

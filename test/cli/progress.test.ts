@@ -64,34 +64,57 @@ describe('a line of progress', () => {
 describe('progress in words', () => {
   it.each([
     [
-      { method: 'exact', done: 250_000, total: 1_000_000, standardError: null } as const,
+      {
+        method: 'exact',
+        done: 250_000,
+        total: 1_000_000,
+        part: 0.25,
+        standardError: null,
+      } as const,
       3000,
       'exact: 25% of 1,000,000 deals, 9 s left',
     ],
     [
-      { method: 'monte-carlo', done: 3_200_000, total: null, standardError: 0.00081 } as const,
+      {
+        method: 'monte-carlo',
+        done: 3_200_000,
+        total: null,
+        part: null,
+        standardError: 0.00081,
+      } as const,
       3000,
       'Monte Carlo: 3,200,000 trials, ±0.081%',
     ],
     [
-      { method: 'monte-carlo', done: 100, total: 100_000, standardError: 0.01 } as const,
+      {
+        method: 'monte-carlo',
+        done: 100,
+        total: 100_000,
+        part: 0.001,
+        standardError: 0.01,
+      } as const,
       1000,
       'Monte Carlo: 0% of 100,000 trials, ±1.000%, 16 min 39 s left',
     ],
     [
-      { method: 'exact', done: 1, total: 10_001, standardError: null } as const,
+      { method: 'exact', done: 1, total: 10_001, part: 1 / 10_001, standardError: null } as const,
       1000,
       'exact: 0% of 10,001 deals, 2 h 46 min left',
     ],
     [
-      { method: 'exact', done: 1, total: 61, standardError: null } as const,
+      { method: 'exact', done: 1, total: 61, part: 1 / 61, standardError: null } as const,
       999,
       'exact: 1% of 61 deals, 1 min 0 s left',
     ],
     [
-      { method: 'exact', done: 0, total: 100, standardError: null } as const,
+      { method: 'exact', done: 0, total: 100, part: 0, standardError: null } as const,
       1000,
       'exact: 0% of 100 deals',
+    ],
+    [
+      { method: 'exact', done: 1_234_567, total: null, part: 0.5, standardError: null } as const,
+      2000,
+      'exact: 50%, 1,234,567 deals, 2 s left',
     ],
   ])('%j', (progress, elapsed, text) => {
     expect(progressText(progress, elapsed)).toBe(text);

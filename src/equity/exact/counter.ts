@@ -3,7 +3,7 @@
  *
  * With all hands known the job is one piece. With one unknown hand a piece is a multiset of board
  * ranks. With more unknown hands all but the last are dealt one by one, and a piece is one such deal.
- * With choices a piece is a combination of them, each counted as a job of its own.
+ * With choices a piece is a combination of them, each counted as a job of its own, or part of a board.
  */
 import { type Card, DECK_SIZE, deckWithout } from '../../cards/card.ts';
 import { choose } from '../../math/choose.ts';
@@ -15,6 +15,7 @@ import type { Combinations } from './combinations.ts';
 import { dealState } from './deal.ts';
 import { countFewBoards, fewBoardsWork, hasFewBoards } from './few-boards.ts';
 import { countKnownHands } from './known-hands.ts';
+import { RangeBoardCounter } from './range-boards.ts';
 import { UnknownHandCounter, unknownHandWork } from './unknown-hand.ts';
 import { boardWays } from './ways.ts';
 
@@ -78,16 +79,20 @@ function outerDeals(job: EquityJob): number {
 export class ExactCounter {
   readonly #job: EquityJob;
   readonly #combinations: Combinations | null;
+  /** Of ranges, board by board. */
+  readonly #byBoards: RangeBoardCounter | null;
   readonly #unknown: readonly number[];
   /** With exactly one unknown hand: what counts its pieces. */
   readonly #oneUnknown: UnknownHandCounter | null;
 
-  /** @param combinations  of the job's choices; null where it has none */
+  /** @param combinations  of the job's choices; null where it has none, or is counted board by board */
   constructor(job: EquityJob, combinations: Combinations | null = null) {
     this.#job = job;
     this.#combinations = combinations;
     this.#unknown = job.hands.flatMap((hand, player) => (hand === null ? [player] : []));
-    const isOne = combinations === null && this.#unknown.length === 1;
+    const hasChoices = job.choices.length > 0;
+    this.#byBoards = hasChoices && combinations === null ? new RangeBoardCounter(job) : null;
+    const isOne = !hasChoices && this.#unknown.length === 1;
     this.#oneUnknown = isOne ? new UnknownHandCounter(job, job.hands) : null;
   }
 
@@ -95,6 +100,7 @@ export class ExactCounter {
   count(from: number, to: number): ShareCounts {
     const job = this.#job;
     if (this.#combinations !== null) return this.#countCombinations(this.#combinations, from, to);
+    if (this.#byBoards !== null) return this.#byBoards.count(from, to);
     if (this.#oneUnknown !== null) return this.#oneUnknown.count(from, to);
     if (this.#unknown.length === 0) {
       const hands = job.hands as Card[][];
