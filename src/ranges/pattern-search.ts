@@ -9,7 +9,7 @@ import { DECK_SIZE, fullDeck, RANKS, SUIT_COUNT } from '../cards/card.ts';
 import { COLEX_TERMS, writeCombination } from '../math/colex.ts';
 import { handClasses, SuitRenamer } from './hand-classes.ts';
 import { HandSet, handCount } from './hand-set.ts';
-import { NONE, type Slots, slotsOf } from './slots.ts';
+import { expectedFinds, NONE, type Slots, slotsOf } from './slots.ts';
 import { ANY_CARD, type Pattern } from './syntax.ts';
 
 /** Testing all hands takes about as long as finding so many times as many; testing classes, this. */
@@ -39,30 +39,6 @@ export function matchingHands(pattern: Pattern, holeCards: number): HandSet {
 const DECK = Uint8Array.from(fullDeck());
 
 const FREE_KEY = slotsOf([ANY_CARD]).slots[0].key;
-
-/** About how many times the search would find a hand, repeats included. */
-function expectedFinds({ slots, rankBelow, suitBelow }: Slots): number {
-  const seenRanks = new Set<number>();
-  const seenSuits = new Set<number>();
-  let finds = 1;
-  let run = 0;
-  slots.forEach(({ count, key, rankVariable, suitVariable }, i) => {
-    run = i > 0 && slots[i - 1].key === key ? run + 1 : 1;
-    const rankKnown = seenRanks.has(rankVariable) ? RANKS.length : 1;
-    const suitKnown = seenSuits.has(suitVariable) ? SUIT_COUNT : 1;
-    if (rankVariable !== NONE) seenRanks.add(rankVariable);
-    if (suitVariable !== NONE) seenSuits.add(suitVariable);
-    finds *= Math.max(count / (rankKnown * suitKnown), 1) / run;
-  });
-  for (const below of [rankBelow, suitBelow]) {
-    const orders: number[] = [];
-    below.forEach((other, i) => {
-      orders[i] = other === NONE ? 1 : orders[other] + 1;
-      finds /= orders[i];
-    });
-  }
-  return finds;
-}
 
 /** The search itself: over the whole deck, or among the cards of one hand. */
 export class PatternSearch {

@@ -4,10 +4,10 @@ import { checkDistinct, HOLE_COUNT_TEXT, type HoleCount, isHoleCount } from '../
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
-import { countBits } from '../math/bits.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { RandomStream } from '../math/random.ts';
 import { evaluateRange } from './evaluate.ts';
+import { HandPositions } from './hand-positions.ts';
 import { parseExpression, parseWholeHand } from './parse.ts';
 import { matchingHands } from './pattern-search.ts';
 import { isWholeHand, rangeText } from './print.ts';
@@ -57,9 +57,6 @@ function wholeHandSize(text: string): HoleCount | undefined {
   return parseCards(text).length as HoleCount;
 }
 
-/** Words of a set whose hands are counted together, so that a hand is found by its position. */
-const WORDS_IN_BLOCK = 32;
-
 /**
  * A weighted set of starting hands; it does not change. Iterating gives every hand once, in the order of
  * `hands()`, its cards the highest first.
@@ -75,7 +72,7 @@ export class Range implements Iterable<Card[]> {
   readonly size: number;
   readonly #node: RangeNode;
   readonly #set: WeightedSet;
-  #blocks: Uint32Array | undefined;
+  #positions: HandPositions | undefined;
 
   /** @internal */
   constructor(node: RangeNode, set: WeightedSet, game: Game, hints: readonly string[] = []) {
@@ -178,13 +175,14 @@ export class Range implements Iterable<Card[]> {
    */
   sample(random: RandomStream): Card[] {
     if (this.size === 0) throw new Omaha8Error('bad-range', `range "${this.text}" has no hands`);
+    this.#positions ??= new HandPositions(this.#set.hands);
     const words = new Int32Array(3);
     for (;;) {
       random.fill(words);
       const position = Math.floor(
         ((words[0] >>> 0) / 2 ** 32 + (words[1] >>> 0) / 2 ** 64) * this.size,
       );
-      const hand = this.#handAt(Math.min(position, this.size - 1));
+      const hand = this.#positions.handAt(Math.min(position, this.size - 1));
       // A hand of less than full weight is sent back as often as it is not played.
       const chance = this.#set.weightOf(hand) / FULL_WEIGHT;
       if ((words[2] >>> 0) / 2 ** 32 < chance) return this.#cardsOf(hand);
@@ -250,33 +248,4 @@ export class Range implements Iterable<Card[]> {
     writeCombination(hand, this.holeCards, cards, 0);
     return [...cards].sort(compareCards);
   }
-
-  /** The hand at a position of the order, 0 … size - 1. */
-  #handAt(position: number): number {
-    const { words } = this.#set.hands;
-    this.#blocks ??= blockStarts(words);
-    let low = 0;
-    for (let high = this.#blocks.length; high - low > 1; ) {
-      const middle = (low + high) >> 1;
-      if (this.#blocks[middle] <= position) low = middle;
-      else high = middle;
-    }
-    let left = position - this.#blocks[low];
-    let i = low * WORDS_IN_BLOCK;
-    for (; left >= countBits(words[i]); i++) left -= countBits(words[i]);
-    let word = words[i];
-    for (; left > 0; left--) word &= word - 1;
-    return 32 * i + 31 - Math.clz32(word & -word);
-  }
-}
-
-/** By block of words: how many hands come before it. */
-function blockStarts(words: Int32Array): Uint32Array {
-  const starts = new Uint32Array(Math.ceil(words.length / WORDS_IN_BLOCK));
-  let before = 0;
-  for (let i = 0; i < words.length; i++) {
-    if (i % WORDS_IN_BLOCK === 0) starts[i / WORDS_IN_BLOCK] = before;
-    before += countBits(words[i]);
-  }
-  return starts;
 }

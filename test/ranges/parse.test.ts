@@ -199,10 +199,20 @@ describe('a hint is given', () => {
     expect(parseExpression(text, 4).hints).toEqual([hint]);
   });
 
-  it.each(['AxAyxy', 'AxKx', 'xx', 'xxyy', 'ssxx', 'RxRyOxOy', '[A-T]', '[2-5]', 'AA-55', 'TT+'])(
-    'with nothing about %s',
-    (text) => {
-      expect(parseExpression(text, 4).hints).toEqual([]);
-    },
-  );
+  it.each([
+    'AxAyxy',
+    'AxKx',
+    'xx',
+    'xxyy',
+    'ssxx',
+    'RxRyOxOy',
+    '[A-T]',
+    '[2-5]',
+    'RRX',
+    'X',
+    'AA-55',
+    'TT+',
+  ])('with nothing about %s', (text) => {
+    expect(parseExpression(text, 4).hints).toEqual([]);
+  });
 });
