@@ -3,6 +3,7 @@ import { type Card, RANKS, rankOf, suitOf } from '../cards/card.ts';
 import { checkDistinct } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
+import { quoted } from '../cards/words.ts';
 import { hintsAtAce, hintsAtOpenSpan, hintsAtPattern } from './hints.ts';
 import { HAND_MACRO_NAMES, RANK_MACRO_NAMES } from './macros.ts';
 import { isWholeHand, rangeText } from './print.ts';
@@ -50,7 +51,7 @@ export function parseWholeHand(text: string, holeCards: number, where: string): 
   if (cards.length !== holeCards) {
     throw new Omaha8Error(
       'card-count',
-      `${where} "${text}" is a hand of ${cards.length} cards; hands have ${holeCards}`,
+      `${where} ${quoted(text)} is a hand of ${cards.length} cards; hands have ${holeCards}`,
     );
   }
   return { kind: 'pattern', pattern: cards.map(symbolOf) };

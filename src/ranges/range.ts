@@ -1,8 +1,10 @@
 /** Ranges: weighted sets of starting hands, read from the syntax that README.md describes. */
 import { type Card, compareCards } from '../cards/card.ts';
+import { checkOptions } from '../cards/check.ts';
 import { checkDistinct, HOLE_COUNT_TEXT, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { RandomStream } from '../math/random.ts';
@@ -11,6 +13,7 @@ import { HandPositions } from './hand-positions.ts';
 import { parseExpression, parseWholeHand } from './parse.ts';
 import { matchingHands } from './pattern-search.ts';
 import { isWholeHand, rangeText } from './print.ts';
+import { checkText } from './scanner.ts';
 import type { RangeNode } from './syntax.ts';
 import { FULL_WEIGHT, type WeightedSet } from './weighted-set.ts';
 
@@ -23,6 +26,8 @@ export interface RangeOptions {
   where?: string | undefined;
 }
 
+const OPTION_NAMES = { holeCards: true, game: true, where: true } as const;
+
 /**
  * Reads a range: an expression such as `AA:$ds`, `A2,A3` or `15%`, the cards of one hand, or `*` or
  * `random` for any hand. The orderings that percentages are of are loaded when first needed, which is
@@ -32,14 +37,15 @@ export interface RangeOptions {
  *   or `bad-option`
  */
 export async function parseRange(text: string, options: RangeOptions = {}): Promise<Range> {
+  checkOptions<RangeOptions>(options, 'parseRange', OPTION_NAMES);
   const { game = 'omaha8', where } = options;
-  if (typeof text !== 'string') {
-    throw new Omaha8Error('bad-range', `${where ?? 'the range'} is not a text`);
-  }
+  checkText(text, where ?? 'the range');
+  if (where !== undefined && typeof where !== 'string')
+    throw badOption(`where ${shown(where)} is not a text`);
   checkGame(game);
   const holeCards = options.holeCards ?? wholeHandSize(text) ?? 4;
   if (!isHoleCount(holeCards)) {
-    throw badOption(`holeCards ${JSON.stringify(holeCards)} is not ${HOLE_COUNT_TEXT}`);
+    throw badOption(`holeCards ${shown(holeCards)} is not ${HOLE_COUNT_TEXT}`);
   }
   const { node, hints } = parse(text, holeCards, where);
   const set = await evaluateRange(node, { game, holeCards, where: where ?? 'range' });
@@ -174,7 +180,8 @@ export class Range implements Iterable<Card[]> {
    * @throws Omaha8Error `bad-range` where the range is empty
    */
   sample(random: RandomStream): Card[] {
-    if (this.size === 0) throw new Omaha8Error('bad-range', `range "${this.text}" has no hands`);
+    if (this.size === 0)
+      throw new Omaha8Error('bad-range', `range ${quoted(this.text)} has no hands`);
     this.#positions ??= new HandPositions(this.#set.hands);
     const words = new Int32Array(3);
     for (;;) {
@@ -189,23 +196,25 @@ export class Range implements Iterable<Card[]> {
     }
   }
 
+  /** @throws Omaha8Error where the other is no range, or of another number of cards */
   union(other: Range): Range {
-    return this.#with(other, (set) => set.addAll(other.#set), {
+    const nodes = [this.#node, this.#alike(other).#node];
+    return this.#changed((set) => set.addAll(other.#set), {
       kind: 'union',
-      of: [this.#node, other.#node].flatMap((node) => (node.kind === 'union' ? node.of : [node])),
+      of: nodes.flatMap((node) => (node.kind === 'union' ? node.of : [node])),
     });
   }
 
+  /** @throws Omaha8Error where the other is no range, or of another number of cards */
   intersect(other: Range): Range {
-    return this.#with(other, (set) => set.keepAll(other.#set), this.#chain(':', other.#node));
+    const node = this.#chain(':', this.#alike(other).#node);
+    return this.#changed((set) => set.keepAll(other.#set), node);
   }
 
+  /** @throws Omaha8Error where the other is no range, or of another number of cards */
   subtract(other: Range): Range {
-    return this.#with(
-      other,
-      (set) => set.removeAll(other.#set.hands),
-      this.#chain('!', other.#node),
-    );
+    const node = this.#chain('!', this.#alike(other).#node);
+    return this.#changed((set) => set.removeAll(other.#set.hands), node);
   }
 
   /** The hands that have none of some cards. */
@@ -213,9 +222,9 @@ export class Range implements Iterable<Card[]> {
     const cards = [...new Set(parseCards(dead, 'the dead cards'))].sort((a, b) => a - b);
     if (cards.length === 0) return this;
     const pattern = [{ kind: 'cards', cards }] as const;
-    const set = this.#set.copy();
-    set.removeAll(matchingHands(pattern, this.holeCards));
-    return new Range(this.#chain('!', { kind: 'pattern', pattern }), set, this.game);
+    const gone = matchingHands(pattern, this.holeCards);
+    const node = this.#chain('!', { kind: 'pattern', pattern });
+    return this.#changed((set) => set.removeAll(gone), node);
   }
 
   /** Whether both have the same hands with the same weights. */
@@ -223,13 +232,17 @@ export class Range implements Iterable<Card[]> {
     return this.holeCards === other.holeCards && this.#set.equals(other.#set);
   }
 
-  #with(other: Range, change: (set: WeightedSet) => void, node: RangeNode): Range {
-    if (other.holeCards !== this.holeCards) {
-      throw new Omaha8Error(
-        'card-count',
-        `range "${this.text}" is of hands of ${this.holeCards} cards, "${other.text}" of ${other.holeCards}`,
-      );
-    }
+  /** The other range, if it can be put together with this one. */
+  #alike(other: Range): Range {
+    if (!(other instanceof Range)) throw badOption(`${shown(other)} is not a range`);
+    if (other.holeCards === this.holeCards) return other;
+    throw new Omaha8Error(
+      'card-count',
+      `range ${quoted(this.text)} is of hands of ${this.holeCards} cards, ${quoted(other.text)} of ${other.holeCards}`,
+    );
+  }
+
+  #changed(change: (set: WeightedSet) => void, node: RangeNode): Range {
     const set = this.#set.copy();
     change(set);
     return new Range(node, set, this.game);
