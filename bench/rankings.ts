@@ -7,7 +7,8 @@
  * Random deals to a full table are played to the showdown by everybody. Each seat is a sample for the
  * class of its hand (hands that differ only in the names of suits): how much of the pot it wins from so
  * many opponents, on average over all ways to choose them from the other seats. The same options write
- * the same files.
+ * the same files. 200,000,000 deals of four cards took a quarter of an hour on one thread of a busy
+ * machine, of five cards twenty minutes; the errors shrink with the root of the number.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
