@@ -7,7 +7,8 @@
  * Random deals to a full table are played to the showdown by everybody. Each seat is a sample for the
  * class of its hand (hands that differ only in the names of suits): how much of the pot it wins from so
  * many opponents, on average over all ways to choose them from the other seats. The same options write
- * the same files.
+ * the same files. 200,000,000 deals of four cards took a quarter of an hour on one thread of a busy
+ * machine, of five cards twenty minutes; the errors shrink with the root of the number.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -125,24 +126,25 @@ function simulate(setting: Setting, classes: HandClasses): Samples {
       const handClass = classOf[colexIndex(hand, 0, holeCards)];
       counts[handClass]++;
 
-      // How the other seats stand to this one; for the high also those alone that have no low.
+      // How the other seats stand to this one, as an index of the tables of shares; it counts as a tie
+      // with itself. For the high also those alone that have no low.
       const high = highs[seat];
       const low = lows[seat];
-      let highs0 = -seats;
-      let lowless = -seats;
-      let lows0 = -seats;
+      let highStanding = -seats;
+      let lowlessStanding = -seats;
+      let lowStanding = -seats;
       for (let other = 0; other < seats; other++) {
         const standing = highs[other] === high ? seats : highs[other] > high ? 1 : 0;
-        highs0 += standing;
-        if (lows[other] === NO_LOW) lowless += standing;
-        lows0 += lows[other] === low ? seats : lows[other] > low ? 1 : 0;
+        highStanding += standing;
+        if (lows[other] === NO_LOW) lowlessStanding += standing;
+        lowStanding += lows[other] === low ? seats : lows[other] > low ? 1 : 0;
       }
       for (let i = 0; i < shareTables.length; i++) {
         const shares = shareTables[i];
-        const ofHigh = shares[highs0];
+        const ofHigh = shares[highStanding];
         if (ofHigh > 0) add(byPlayers[i].omahahi, handClass, ofHigh);
         // Without a low the high has the other half too: only if no opponent makes one either.
-        const ofRest = low === NO_LOW ? shares[lowless] : shares[lows0];
+        const ofRest = low === NO_LOW ? shares[lowlessStanding] : shares[lowStanding];
         if (ofHigh + ofRest > 0) add(byPlayers[i].omaha8, handClass, (ofHigh + ofRest) / 2);
       }
     }

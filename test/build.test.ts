@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,13 @@ describe('the build', () => {
     const declaration = /declare class BoardEvaluator \{[\s\S]*?\n\}/.exec(types)?.[0] ?? '';
     const members = [...declaration.matchAll(/^ {2}(?:get )?(\w+)\(/gm)].map(([, name]) => name);
     expect(members).toEqual(['constructor', 'setBoard', 'high', 'low']);
+  });
+
+  it('loads no ordering of hands before one is needed', () => {
+    const names = readdirSync('dist').filter((name) => /^omaha(8|hi)-\d-cards-/.test(name));
+    expect(names).toHaveLength(8);
+    const { files } = loadedWith('dist/index.js');
+    expect(files.filter((file) => names.includes(posix.basename(file)))).toEqual([]);
   });
 
   it.each(['dist/index.js', 'dist/cli/main.js'])('starts no threads by loading %s', (entry) => {

@@ -16,8 +16,11 @@ const {
   lowName,
   Omaha8Error,
   parseCard,
+  parseBoardPattern,
   parseCards,
+  parseRange,
   planEquity,
+  rankHand,
   showdown,
 } = library;
 
@@ -72,6 +75,8 @@ const SETUP = {
   button: 0,
 };
 
+const ACES = parseRange('AA');
+
 describe('junk', () => {
   it.each<[string, (junk: unknown) => unknown]>([
     ['evaluate', (junk) => untyped(evaluate)(junk, '7s7d5c2hJs')],
@@ -92,6 +97,15 @@ describe('junk', () => {
     ['equity', untyped(equity)],
     ['planEquity', untyped(planEquity)],
     ['betting.startHand', untyped(betting.startHand)],
+    ['parseRange', untyped(parseRange)],
+    ['parseRange, options', (junk) => untyped(parseRange)('AA', junk)],
+    ['Range.contains', async (junk) => untyped((await ACES).contains.bind(await ACES))(junk)],
+    ['Range.union', async (junk) => untyped((await ACES).union.bind(await ACES))(junk)],
+    ['Range.without', async (junk) => untyped((await ACES).without.bind(await ACES))(junk)],
+    ['parseBoardPattern', untyped(parseBoardPattern)],
+    ['parseBoardPattern, where', (junk) => untyped(parseBoardPattern)('A(', junk)],
+    ['rankHand', untyped(rankHand)],
+    ['rankHand, games', (junk) => untyped(rankHand)('AsAh2s3h', junk)],
     ['EquityPool', (junk) => new EquityPool(junk as never)],
     ['EquityPool, threads', (junk) => new EquityPool({ threads: junk as never })],
     ['BoardEvaluator', (junk) => new BoardEvaluator(junk as never)],
@@ -139,6 +153,7 @@ describe('junk', () => {
         'onProgress',
       ],
     ],
+    ['parseRange', {}, (good) => parseRange('AA', good as never), ['holeCards', 'game', 'where']],
     ['planEquity', SHOWDOWN, untyped(planEquity), ['exact', 'precision', 'trials', 'seed']],
     [
       'startHand',

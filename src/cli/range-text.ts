@@ -7,7 +7,7 @@ import type { ClassPortion, Composition, Portion } from '../ranges/composition.t
 import type { Range } from '../ranges/range.ts';
 import { percentage } from './equity-text.ts';
 import type { Style } from './style.ts';
-import { aligned, counted, grouped, wrapped } from './text.ts';
+import { aligned, columnsOf, counted, grouped, wrapped } from './text.ts';
 
 const LABEL_WIDTH = 8;
 
@@ -116,11 +116,16 @@ function kindTables(
   return aligned(rows, ['left', 'right', 'right']);
 }
 
-/** Two blocks of lines beside each other. */
-function beside(left: readonly string[], right: readonly string[]): string[] {
+/** Two blocks of lines beside each other where they fit, else one below the other. */
+function besideOrBelow(
+  left: readonly string[],
+  right: readonly string[],
+  width: number,
+): readonly string[] {
   const height = Math.max(left.length, right.length);
   const rows = Array.from({ length: height }, (_, row) => [left[row] ?? '', right[row] ?? '']);
-  return aligned(rows, ['left', 'left'], ' '.repeat(5));
+  const lines = aligned(rows, ['left', 'left'], ' '.repeat(5));
+  return lines.every((line) => columnsOf(line) <= width) ? lines : [...left, '', ...right];
 }
 
 export function rangeText(report: RangeReport, style: Style, width: number): string {
@@ -158,5 +163,6 @@ export function rangeText(report: RangeReport, style: Style, width: number): str
     weight,
   );
   const lowest = kindTables([['Lowest two', mostFrequent(report.lowest)]], weight);
-  return `${[...lines, '', ...(hasLow(game) ? beside(kinds, lowest) : kinds)].join('\n')}\n`;
+  const tables = hasLow(game) ? besideOrBelow(kinds, lowest, width) : kinds;
+  return `${[...lines, '', ...tables].join('\n')}\n`;
 }

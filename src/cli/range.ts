@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { BOARD_SIZE, type CardGroup, checkDistinct, type HoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { cardTexts, formatCards, parseCards } from '../cards/text.ts';
+import { quoted } from '../cards/words.ts';
 import type { Game } from '../evaluator/game.ts';
 import { RandomStream } from '../math/random.ts';
 import { classesOf, compositionOf } from '../ranges/composition.ts';
@@ -37,7 +38,7 @@ function theOneRange(positionals: readonly string[]): string {
   if (text === undefined) throw badOption("no range given; write omaha8 range 'A2:$ds'");
   if (more.length > 0) {
     throw badOption(
-      `range takes one range, but "${more[0]}" follows "${text}"; put it in single quotes`,
+      `range takes one range, but ${quoted(more[0])} follows ${quoted(text)}; put it in single quotes`,
     );
   }
   return text;
@@ -206,7 +207,7 @@ export const command = defineCommand({
     for (const hint of whole.hints) io.stderr.write(`omaha8: note: ${hint}\n`);
     const range = whole.without([...board, ...dead]);
     if (options.sample !== undefined && range.size === 0) {
-      throw new Omaha8Error('bad-range', `range "${text}" has no hand to sample`);
+      throw new Omaha8Error('bad-range', `range ${quoted(text)} has no hand to sample`);
     }
     await print(range, whole.text, options, io);
     return EXIT.ok;

@@ -1,5 +1,6 @@
 import { badOption } from '../cards/errors.ts';
 import { cardTexts, formatCards, parseCards } from '../cards/text.ts';
+import { quoted } from '../cards/words.ts';
 import { GAMES, type Game } from '../evaluator/game.ts';
 import { type HandRank, rankHand } from '../ranges/rank-hand.ts';
 import { defineCommand } from './command.ts';
@@ -20,7 +21,7 @@ function theOneHand(positionals: readonly string[]): string {
   if (hand === undefined) throw badOption('no hand given; write omaha8 rank <hand>');
   if (more.length > 0) {
     throw badOption(
-      `rank takes one hand, but "${more[0]}" follows "${hand}"; quote cards that are separated by spaces`,
+      `rank takes one hand, but ${quoted(more[0])} follows ${quoted(hand)}; quote cards that are separated by spaces`,
     );
   }
   return hand;

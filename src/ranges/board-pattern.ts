@@ -10,6 +10,7 @@ import { forEachCombination } from '../math/combinations.ts';
 import { filledUp, PatternSearch } from './pattern-search.ts';
 import { parsePatterns, symbolCount } from './patterns.ts';
 import { rangeText } from './print.ts';
+import { checkText } from './scanner.ts';
 import { slotsOf } from './slots.ts';
 import type { Pattern, RangeNode } from './syntax.ts';
 
@@ -25,6 +26,8 @@ const POSITIONS = [0b00111, 0b00111, 0b00111, 0b01000, 0b10000];
  * @throws Omaha8Error `bad-range`, with the position of what is wrong and what was expected
  */
 export function parseBoardPattern(text: string, where = 'the board'): BoardPattern {
+  checkText(text, 'the board');
+  checkText(where, 'where');
   const { node, hints } = parsePatterns(text, BOARD_SIZE, where);
   return new BoardPattern(node, hints);
 }

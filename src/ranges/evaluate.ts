@@ -7,7 +7,7 @@ import { HandSet, handCount } from './hand-set.ts';
 import { macroExpression } from './macros.ts';
 import { parseExpression } from './parse.ts';
 import { matchingHands } from './pattern-search.ts';
-import { hundredthsText, patternText } from './print.ts';
+import { patternText, rangeText } from './print.ts';
 import { loadRanking, type Ranking } from './rankings/index.ts';
 import type { Pattern, Percentage, RangeNode } from './syntax.ts';
 import { FULL_WEIGHT, WeightedSet } from './weighted-set.ts';
@@ -23,17 +23,22 @@ export interface RangeSetting {
 /** The hands of an expression, with their weights. Orderings are loaded if it has percentages. */
 export async function evaluateRange(node: RangeNode, setting: RangeSetting): Promise<WeightedSet> {
   const rankings = new Map<number | null, Ranking>();
-  for (const { players, at } of percentagesIn(node)) {
+  for (const percentage of percentagesIn(node)) {
+    const { players } = percentage;
     if (rankings.has(players)) continue;
     try {
       rankings.set(players, await loadRanking(setting.game, setting.holeCards, players));
     } catch (error) {
       if (!(error instanceof Omaha8Error)) throw error;
-      const place = `${setting.where}, percentage at character ${at + 1}`;
-      throw new Omaha8Error(error.code, `${place}: ${error.message}`);
+      throw badPercentage(percentage, setting, `: ${error.message}`);
     }
   }
   return new Evaluation(setting, rankings).of(node);
+}
+
+function badPercentage(percentage: Percentage, { where }: RangeSetting, why: string): Omaha8Error {
+  const place = `${rangeText(percentage)} at character ${percentage.at + 1}`;
+  return new Omaha8Error('bad-range', `${where}: ${place}${why}`);
 }
 
 function percentagesIn(node: RangeNode): Percentage[] {
@@ -86,7 +91,10 @@ class Evaluation {
       case 'union': {
         const [first, ...others] = node.of;
         const set = this.of(first);
-        for (const other of others) set.addAll(this.of(other));
+        for (const other of others) {
+          if (set.isComplete) break;
+          set.addAll(this.of(other));
+        }
         return set;
       }
       case 'chain': {
@@ -111,16 +119,17 @@ class Evaluation {
   }
 
   /** The hands of a percentage: those whose place lies from its start on and before its end. */
-  #best({ from, to, players, at }: Percentage): HandSet {
-    const { holeCards, where } = this.#setting;
+  #best(percentage: Percentage): HandSet {
+    const { from, to, players } = percentage;
+    const { holeCards } = this.#setting;
     const { steps, places } = this.#rankings.get(players) as Ranking;
     const scale = steps / FULL_WEIGHT;
     for (const bound of [from, to]) {
       if (Number.isInteger(bound * scale)) continue;
-      const percent = `${hundredthsText(bound)}%`;
-      throw new Omaha8Error(
-        'bad-range',
-        `${where}: ${percent} at character ${at + 1} is too fine; hands of ${holeCards} cards are ranked in steps of ${100 / steps}%`,
+      throw badPercentage(
+        percentage,
+        this.#setting,
+        ` is too fine; hands of ${holeCards} cards are ranked in steps of ${100 / steps}%`,
       );
     }
     const { classOf } = handClasses(holeCards);

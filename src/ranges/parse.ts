@@ -3,12 +3,15 @@ import { type Card, RANKS, rankOf, suitOf } from '../cards/card.ts';
 import { checkDistinct } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
+import { quoted } from '../cards/words.ts';
+import { hintsAtAce, hintsAtOpenSpan, hintsAtPattern } from './hints.ts';
 import { HAND_MACRO_NAMES, RANK_MACRO_NAMES } from './macros.ts';
-import { isWholeHand, patternText, rangeText } from './print.ts';
+import { isWholeHand, rangeText } from './print.ts';
 import { Scanner } from './scanner.ts';
-import { patternsBetween, patternsFrom } from './spans.ts';
-import { aceHint, readPattern } from './symbols.ts';
+import { patternsBetween, patternsFrom, writtenRank } from './spans.ts';
+import { readPattern } from './symbols.ts';
 import { ANY_CARD, type ChainStep, type Pattern, type RangeNode } from './syntax.ts';
+import { FULL_WEIGHT } from './weighted-set.ts';
 
 /** An expression as a tree, and what its writer may want to know. */
 export interface ParsedRange {
@@ -20,7 +23,8 @@ export interface ParsedRange {
 /** Parentheses within parentheses: more are a mistake, and would be a danger to the stack. */
 const DEEPEST = 50;
 
-const FULL_WEIGHT = 10_000;
+const KINDS = HAND_MACRO_NAMES.join('|');
+const HAND_MACRO = new RegExp(`\\$(${KINDS})|\\{(${KINDS})\\}`);
 const MACROS = [...HAND_MACRO_NAMES, ...RANK_MACRO_NAMES].map((name) => `$${name}`).join(' ');
 
 /**
@@ -47,7 +51,7 @@ export function parseWholeHand(text: string, holeCards: number, where: string): 
   if (cards.length !== holeCards) {
     throw new Omaha8Error(
       'card-count',
-      `${where} "${text}" is a hand of ${cards.length} cards; hands have ${holeCards}`,
+      `${where} ${quoted(text)} is a hand of ${cards.length} cards; hands have ${holeCards}`,
     );
   }
   return { kind: 'pattern', pattern: cards.map(symbolOf) };
@@ -143,7 +147,7 @@ class Parser {
     const scanner = this.#scanner;
     if (scanner.next === '(') return this.#parenthesised();
     if (scanner.takeMatch(/random(?![a-z])/)) return { kind: 'pattern', pattern: [ANY_CARD] };
-    const macro = scanner.takeMatch(handMacro);
+    const macro = scanner.takeMatch(HAND_MACRO);
     if (macro !== null) {
       if (!/^[\s,:!@)]?$/.test(scanner.next)) {
         throw scanner.unexpected([
@@ -212,7 +216,7 @@ class Parser {
     const from = this.#pattern();
     const sign = scanner.takeOneOf('+-') as '+' | '-' | '';
     if (sign === '') {
-      this.#hintAtSuits(from);
+      this.#hints.push(...hintsAtPattern(from));
       return { kind: 'pattern', pattern: from };
     }
     const to = sign === '-' && startsPattern(scanner) ? this.#pattern() : sign;
@@ -225,7 +229,14 @@ class Parser {
           : 'is no span: at both ends as many cards, the same suits, and ranks that move together, as in KK-TT, A2-A5 or JT9-765';
       throw scanner.fail(`${rangeText(node)} at character ${start + 1} ${why}`);
     }
-    this.#hintAtSpan(node, from, to, patterns);
+    if (typeof to === 'string') {
+      this.#hints.push(...hintsAtOpenSpan(from, to, patterns.length));
+    } else if (from.length === 1) {
+      const [start, end] = [...from, ...to].map(writtenRank);
+      if (start !== null && end !== null) {
+        this.#hints.push(...hintsAtAce(rangeText(node), start, end));
+      }
+    }
     return node;
   }
 
@@ -269,51 +280,7 @@ class Parser {
     }
     return scanner.unexpected(['a card: suits are s h d c, suit variables w x y z']);
   }
-
-  /** `AAxx`, `A23x`: an x that was probably meant for any card. */
-  #hintAtSuits(pattern: Pattern): void {
-    const text = patternText(pattern);
-    if (!pattern.some((symbol) => symbol.kind === 'card' && symbol.rank.kind !== 'any')) return;
-    const counted = [...text].filter((letter) => letter === 'x').length;
-    const onlyX = /x$/.test(text) && !/[wyz]/.test(text);
-    if (onlyX && (counted === 1 || text.endsWith('xx'))) {
-      const plain = text.replace(/x+$/, '');
-      const meaning = counted === 1 ? 'a suit' : 'one suit, the same for every x';
-      this.#hints.push(
-        `x in ${text} is ${meaning}, not any card; write ${plain} or ${plain}${'*'.repeat(counted)}`,
-      );
-    }
-    if (text.endsWith('X')) {
-      const plain = text.replace(/X+$/, '');
-      if (plain !== '')
-        this.#hints.push(`X in ${text} is a rank variable, not any card; write ${plain}`);
-    }
-  }
-
-  #hintAtSpan(
-    node: RangeNode,
-    from: Pattern,
-    to: Pattern | string,
-    patterns: readonly Pattern[],
-  ): void {
-    const text = rangeText(node);
-    if (patterns.length === 1 && typeof to === 'string') {
-      const there = to === '+' ? 'above' : 'below';
-      this.#hints.push(
-        `${text} is ${patternText(from)} alone: no hand of its shape is ${there} it`,
-      );
-    }
-    const last = patterns[patterns.length - 1][0];
-    if (from.length > 1 || patternText(from)[0] !== 'A' || last.kind !== 'card') return;
-    if (last.rank.kind === 'rank' && last.rank.rank <= RANKS.indexOf('8') && to !== '-') {
-      this.#hints.push(aceHint(text, last.rank.rank));
-    }
-  }
 }
-
-const handMacro = new RegExp(
-  `\\$(${HAND_MACRO_NAMES.join('|')})|\\{(${HAND_MACRO_NAMES.join('|')})\\}`,
-);
 
 /** Whether what follows can only be the other end of a span. */
 function startsPattern(scanner: Scanner): boolean {

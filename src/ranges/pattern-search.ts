@@ -7,13 +7,17 @@
  */
 import { DECK_SIZE, fullDeck, RANKS, SUIT_COUNT } from '../cards/card.ts';
 import { COLEX_TERMS, writeCombination } from '../math/colex.ts';
-import { SuitRenamer } from './hand-classes.ts';
+import { handClasses, SuitRenamer } from './hand-classes.ts';
 import { HandSet, handCount } from './hand-set.ts';
-import { NONE, type Slots, slotsOf } from './slots.ts';
+import { expectedFinds, NONE, type Slots, slotsOf } from './slots.ts';
 import { ANY_CARD, type Pattern } from './syntax.ts';
 
-/** Testing a hand takes about as long as finding so many. */
+/** Testing all hands takes about as long as finding so many times as many; testing classes, this. */
 const TESTS_COST = 3;
+const CLASS_TESTS_COST = 0.5;
+
+/** Up to so many cards there is a table of classes; the one of six cards would take 80 MB. */
+const MOST_IN_TABLE = 5;
 
 /** A pattern with free symbols for the cards that it does not name. */
 export function filledUp(pattern: Pattern, size: number): Pattern {
@@ -25,37 +29,16 @@ export function matchingHands(pattern: Pattern, holeCards: number): HandSet {
   const slots = slotsOf(filledUp(pattern, holeCards));
   if (slots.slots.every(({ key }) => key === FREE_KEY)) return HandSet.all(holeCards);
   const search = new PatternSearch(slots);
-  if (expectedFinds(slots) <= TESTS_COST * handCount(holeCards)) return search.findAll();
-  return slots.suitsAlike ? search.testClasses() : search.testAll();
+  const finds = expectedFinds(slots) / handCount(holeCards);
+  if (!slots.suitsAlike) return finds <= TESTS_COST ? search.findAll() : search.testAll();
+  const hasTable = holeCards <= MOST_IN_TABLE;
+  if (finds <= (hasTable ? CLASS_TESTS_COST : TESTS_COST)) return search.findAll();
+  return hasTable ? search.testClasses() : search.testUnseen();
 }
 
 const DECK = Uint8Array.from(fullDeck());
 
 const FREE_KEY = slotsOf([ANY_CARD]).slots[0].key;
-
-/** About how many times the search would find a hand, repeats included. */
-function expectedFinds({ slots, rankBelow, suitBelow }: Slots): number {
-  const seenRanks = new Set<number>();
-  const seenSuits = new Set<number>();
-  let finds = 1;
-  let run = 0;
-  slots.forEach(({ count, key, rankVariable, suitVariable }, i) => {
-    run = i > 0 && slots[i - 1].key === key ? run + 1 : 1;
-    const rankKnown = seenRanks.has(rankVariable) ? RANKS.length : 1;
-    const suitKnown = seenSuits.has(suitVariable) ? SUIT_COUNT : 1;
-    if (rankVariable !== NONE) seenRanks.add(rankVariable);
-    if (suitVariable !== NONE) seenSuits.add(suitVariable);
-    finds *= Math.max(count / (rankKnown * suitKnown), 1) / run;
-  });
-  for (const below of [rankBelow, suitBelow]) {
-    const orders: number[] = [];
-    below.forEach((other, i) => {
-      orders[i] = other === NONE ? 1 : orders[other] + 1;
-      finds /= orders[i];
-    });
-  }
-  return finds;
-}
 
 /** The search itself: over the whole deck, or among the cards of one hand. */
 export class PatternSearch {
@@ -117,6 +100,21 @@ export class PatternSearch {
 
   /** The same for a pattern that does not tell suits apart, by testing one hand of each class. */
   testClasses(): HandSet {
+    const { classOf, first } = handClasses(this.#size);
+    const found = new HandSet(this.#size);
+    const cards = new Uint8Array(this.#size);
+    const matching = Uint8Array.from(first, (hand) => {
+      writeCombination(hand, this.#size, cards, 0);
+      return Number(this.matches(cards));
+    });
+    for (let hand = 0; hand < classOf.length; hand++) {
+      if (matching[classOf[hand]] === 1) found.add(hand);
+    }
+    return found;
+  }
+
+  /** The same without a table of classes: what a hand is, all those like it are. */
+  testUnseen(): HandSet {
     const found = new HandSet(this.#size);
     const seen = new HandSet(this.#size);
     const renamer = new SuitRenamer(this.#size);

@@ -52,7 +52,7 @@ export function patternText(pattern: Pattern): string {
 }
 
 /** Hundredths as a decimal number: 1525 => `15.25`. */
-export function hundredthsText(hundredths: number): string {
+function hundredthsText(hundredths: number): string {
   return String(hundredths / 100);
 }
 

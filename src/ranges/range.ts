@@ -1,16 +1,19 @@
 /** Ranges: weighted sets of starting hands, read from the syntax that README.md describes. */
 import { type Card, compareCards } from '../cards/card.ts';
+import { checkOptions } from '../cards/check.ts';
 import { checkDistinct, HOLE_COUNT_TEXT, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
-import { countBits } from '../math/bits.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { RandomStream } from '../math/random.ts';
 import { evaluateRange } from './evaluate.ts';
+import { HandPositions } from './hand-positions.ts';
 import { parseExpression, parseWholeHand } from './parse.ts';
 import { matchingHands } from './pattern-search.ts';
 import { isWholeHand, rangeText } from './print.ts';
+import { checkText } from './scanner.ts';
 import type { RangeNode } from './syntax.ts';
 import { FULL_WEIGHT, type WeightedSet } from './weighted-set.ts';
 
@@ -23,6 +26,8 @@ export interface RangeOptions {
   where?: string | undefined;
 }
 
+const OPTION_NAMES = { holeCards: true, game: true, where: true } as const;
+
 /**
  * Reads a range: an expression such as `AA:$ds`, `A2,A3` or `15%`, the cards of one hand, or `*` or
  * `random` for any hand. The orderings that percentages are of are loaded when first needed, which is
@@ -32,14 +37,15 @@ export interface RangeOptions {
  *   or `bad-option`
  */
 export async function parseRange(text: string, options: RangeOptions = {}): Promise<Range> {
+  checkOptions<RangeOptions>(options, 'parseRange', OPTION_NAMES);
   const { game = 'omaha8', where } = options;
-  if (typeof text !== 'string') {
-    throw new Omaha8Error('bad-range', `${where ?? 'the range'} is not a text`);
-  }
+  checkText(text, where ?? 'the range');
+  if (where !== undefined && typeof where !== 'string')
+    throw badOption(`where ${shown(where)} is not a text`);
   checkGame(game);
   const holeCards = options.holeCards ?? wholeHandSize(text) ?? 4;
   if (!isHoleCount(holeCards)) {
-    throw badOption(`holeCards ${JSON.stringify(holeCards)} is not ${HOLE_COUNT_TEXT}`);
+    throw badOption(`holeCards ${shown(holeCards)} is not ${HOLE_COUNT_TEXT}`);
   }
   const { node, hints } = parse(text, holeCards, where);
   const set = await evaluateRange(node, { game, holeCards, where: where ?? 'range' });
@@ -57,9 +63,6 @@ function wholeHandSize(text: string): HoleCount | undefined {
   return parseCards(text).length as HoleCount;
 }
 
-/** Words of a set whose hands are counted together, so that a hand is found by its position. */
-const WORDS_IN_BLOCK = 32;
-
 /**
  * A weighted set of starting hands; it does not change. Iterating gives every hand once, in the order of
  * `hands()`, its cards the highest first.
@@ -75,7 +78,7 @@ export class Range implements Iterable<Card[]> {
   readonly size: number;
   readonly #node: RangeNode;
   readonly #set: WeightedSet;
-  #blocks: Uint32Array | undefined;
+  #positions: HandPositions | undefined;
 
   /** @internal */
   constructor(node: RangeNode, set: WeightedSet, game: Game, hints: readonly string[] = []) {
@@ -177,37 +180,41 @@ export class Range implements Iterable<Card[]> {
    * @throws Omaha8Error `bad-range` where the range is empty
    */
   sample(random: RandomStream): Card[] {
-    if (this.size === 0) throw new Omaha8Error('bad-range', `range "${this.text}" has no hands`);
+    if (this.size === 0)
+      throw new Omaha8Error('bad-range', `range ${quoted(this.text)} has no hands`);
+    this.#positions ??= new HandPositions(this.#set.hands);
     const words = new Int32Array(3);
     for (;;) {
       random.fill(words);
       const position = Math.floor(
         ((words[0] >>> 0) / 2 ** 32 + (words[1] >>> 0) / 2 ** 64) * this.size,
       );
-      const hand = this.#handAt(Math.min(position, this.size - 1));
+      const hand = this.#positions.handAt(Math.min(position, this.size - 1));
       // A hand of less than full weight is sent back as often as it is not played.
       const chance = this.#set.weightOf(hand) / FULL_WEIGHT;
       if ((words[2] >>> 0) / 2 ** 32 < chance) return this.#cardsOf(hand);
     }
   }
 
+  /** @throws Omaha8Error where the other is no range, or of another number of cards */
   union(other: Range): Range {
-    return this.#with(other, (set) => set.addAll(other.#set), {
+    const nodes = [this.#node, this.#alike(other).#node];
+    return this.#changed((set) => set.addAll(other.#set), {
       kind: 'union',
-      of: [this.#node, other.#node].flatMap((node) => (node.kind === 'union' ? node.of : [node])),
+      of: nodes.flatMap((node) => (node.kind === 'union' ? node.of : [node])),
     });
   }
 
+  /** @throws Omaha8Error where the other is no range, or of another number of cards */
   intersect(other: Range): Range {
-    return this.#with(other, (set) => set.keepAll(other.#set), this.#chain(':', other.#node));
+    const node = this.#chain(':', this.#alike(other).#node);
+    return this.#changed((set) => set.keepAll(other.#set), node);
   }
 
+  /** @throws Omaha8Error where the other is no range, or of another number of cards */
   subtract(other: Range): Range {
-    return this.#with(
-      other,
-      (set) => set.removeAll(other.#set.hands),
-      this.#chain('!', other.#node),
-    );
+    const node = this.#chain('!', this.#alike(other).#node);
+    return this.#changed((set) => set.removeAll(other.#set.hands), node);
   }
 
   /** The hands that have none of some cards. */
@@ -215,9 +222,9 @@ export class Range implements Iterable<Card[]> {
     const cards = [...new Set(parseCards(dead, 'the dead cards'))].sort((a, b) => a - b);
     if (cards.length === 0) return this;
     const pattern = [{ kind: 'cards', cards }] as const;
-    const set = this.#set.copy();
-    set.removeAll(matchingHands(pattern, this.holeCards));
-    return new Range(this.#chain('!', { kind: 'pattern', pattern }), set, this.game);
+    const gone = matchingHands(pattern, this.holeCards);
+    const node = this.#chain('!', { kind: 'pattern', pattern });
+    return this.#changed((set) => set.removeAll(gone), node);
   }
 
   /** Whether both have the same hands with the same weights. */
@@ -225,13 +232,17 @@ export class Range implements Iterable<Card[]> {
     return this.holeCards === other.holeCards && this.#set.equals(other.#set);
   }
 
-  #with(other: Range, change: (set: WeightedSet) => void, node: RangeNode): Range {
-    if (other.holeCards !== this.holeCards) {
-      throw new Omaha8Error(
-        'card-count',
-        `range "${this.text}" is of hands of ${this.holeCards} cards, "${other.text}" of ${other.holeCards}`,
-      );
-    }
+  /** The other range, if it can be put together with this one. */
+  #alike(other: Range): Range {
+    if (!(other instanceof Range)) throw badOption(`${shown(other)} is not a range`);
+    if (other.holeCards === this.holeCards) return other;
+    throw new Omaha8Error(
+      'card-count',
+      `range ${quoted(this.text)} is of hands of ${this.holeCards} cards, ${quoted(other.text)} of ${other.holeCards}`,
+    );
+  }
+
+  #changed(change: (set: WeightedSet) => void, node: RangeNode): Range {
     const set = this.#set.copy();
     change(set);
     return new Range(node, set, this.game);
@@ -250,33 +261,4 @@ export class Range implements Iterable<Card[]> {
     writeCombination(hand, this.holeCards, cards, 0);
     return [...cards].sort(compareCards);
   }
-
-  /** The hand at a position of the order, 0 … size - 1. */
-  #handAt(position: number): number {
-    const { words } = this.#set.hands;
-    this.#blocks ??= blockStarts(words);
-    let low = 0;
-    for (let high = this.#blocks.length; high - low > 1; ) {
-      const middle = (low + high) >> 1;
-      if (this.#blocks[middle] <= position) low = middle;
-      else high = middle;
-    }
-    let left = position - this.#blocks[low];
-    let i = low * WORDS_IN_BLOCK;
-    for (; left >= countBits(words[i]); i++) left -= countBits(words[i]);
-    let word = words[i];
-    for (; left > 0; left--) word &= word - 1;
-    return 32 * i + 31 - Math.clz32(word & -word);
-  }
-}
-
-/** By block of words: how many hands come before it. */
-function blockStarts(words: Int32Array): Uint32Array {
-  const starts = new Uint32Array(Math.ceil(words.length / WORDS_IN_BLOCK));
-  let before = 0;
-  for (let i = 0; i < words.length; i++) {
-    if (i % WORDS_IN_BLOCK === 0) starts[i / WORDS_IN_BLOCK] = before;
-    before += countBits(words[i]);
-  }
-  return starts;
 }

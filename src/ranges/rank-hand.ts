@@ -1,8 +1,9 @@
 /** Where a hand stands among all starting hands. */
+import { checkList } from '../cards/check.ts';
 import { checkDistinct, checkHoleCount } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { GAMES, type Game } from '../evaluator/game.ts';
+import { checkGame, GAMES, type Game } from '../evaluator/game.ts';
 import { colexIndex, sortNumbers } from '../math/colex.ts';
 import { handClasses } from './hand-classes.ts';
 import { loadRanking, rankedPlayers } from './rankings/index.ts';
@@ -36,6 +37,7 @@ export async function rankHand(
   const cards = parseCards(hand, 'the hand');
   const holeCards = checkHoleCount(cards.length, 'the hand');
   checkDistinct([{ where: 'the hand', cards }]);
+  for (const game of checkList(games, 'games')) checkGame(game);
   const players = rankedPlayers(holeCards);
   if (players.length === 0) {
     throw new Omaha8Error(

@@ -1,10 +1,10 @@
 import { Omaha8Error } from '../cards/errors.ts';
-import { listed } from '../cards/words.ts';
+import { excerpt, listed, quoted, shown } from '../cards/words.ts';
 
-const LONGEST_QUOTE = 60;
-
-function quoted(text: string): string {
-  return text.length <= LONGEST_QUOTE ? `"${text}"` : `"${text.slice(0, LONGEST_QUOTE - 1)}…"`;
+/** @throws Omaha8Error `bad-range` for what is not even a text */
+export function checkText(text: unknown, where: string): asserts text is string {
+  if (typeof text === 'string') return;
+  throw new Omaha8Error('bad-range', `${where} ${shown(text)} is not a text`);
 }
 
 /** A place in the text of an expression. Positions are counted from 0 here, in errors from 1. */
@@ -46,16 +46,16 @@ export class Scanner {
   }
 
   fail(message: string): Omaha8Error {
-    return new Omaha8Error('bad-range', `${this.where} ${quoted(this.text)}: ${message}`);
+    return new Omaha8Error('bad-range', `${excerpt(this.where)} ${quoted(this.text)}: ${message}`);
   }
 
   /** That something is wrong at a position: what stands there and what should. */
   unexpected(expected: readonly string[], at = this.at): Omaha8Error {
     const wanted = `expected ${listed(expected, 'or')}`;
-    const [character] = this.text.slice(at);
+    const [character] = this.text.slice(at, at + 2);
     return character === undefined
       ? this.fail(`ends at character ${at + 1}; ${wanted}`)
-      : this.fail(`unexpected "${character}" at character ${at + 1}; ${wanted}`);
+      : this.fail(`unexpected ${quoted(character)} at character ${at + 1}; ${wanted}`);
   }
 
   /** That a part of the text, which is named, is wrong. */

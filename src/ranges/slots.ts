@@ -162,3 +162,27 @@ export function slotsOf(pattern: Pattern, positions: readonly number[] = []): Sl
     suitsAlike: pattern.every(isSuitless),
   };
 }
+
+/** About how many times the search would find a hand, repeats included. */
+export function expectedFinds({ slots, rankBelow, suitBelow }: Slots): number {
+  const seenRanks = new Set<number>();
+  const seenSuits = new Set<number>();
+  let finds = 1;
+  let run = 0;
+  slots.forEach(({ count, key, rankVariable, suitVariable }, i) => {
+    run = i > 0 && slots[i - 1].key === key ? run + 1 : 1;
+    const rankKnown = seenRanks.has(rankVariable) ? RANKS.length : 1;
+    const suitKnown = seenSuits.has(suitVariable) ? SUIT_COUNT : 1;
+    if (rankVariable !== NONE) seenRanks.add(rankVariable);
+    if (suitVariable !== NONE) seenSuits.add(suitVariable);
+    finds *= Math.max(count / (rankKnown * suitKnown), 1) / run;
+  });
+  for (const below of [rankBelow, suitBelow]) {
+    const orders: number[] = [];
+    below.forEach((other, i) => {
+      orders[i] = other === NONE ? 1 : orders[other] + 1;
+      finds /= orders[i];
+    });
+  }
+  return finds;
+}

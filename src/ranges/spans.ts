@@ -15,7 +15,7 @@ const LOW_ACE = -1;
 const FIVE = RANKS.indexOf('5');
 
 /** The rank that is written out, or null. */
-function writtenRank(symbol: CardSymbol): number | null {
+export function writtenRank(symbol: CardSymbol): number | null {
   return symbol.kind === 'card' && symbol.rank.kind === 'rank' ? symbol.rank.rank : null;
 }
 

@@ -1,5 +1,6 @@
 /** Reads what stands for one card: `A`, `As`, `Rx`, `*`, `s`, `$W`, `[AK]`, `[As,Kh]`, `[A-T]x`. */
 import { makeCard, RANKS, SUIT_COUNT, SUITS } from '../cards/card.ts';
+import { hintsAtAce } from './hints.ts';
 import { RANK_MACRO_NAMES, RANK_MACROS } from './macros.ts';
 import { rankLetters } from './print.ts';
 import type { Scanner } from './scanner.ts';
@@ -16,10 +17,6 @@ const SUIT_VARIABLES = 'wxyz';
 const RANK_VARIABLES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   .filter((letter) => !RANKS.includes(letter))
   .join('');
-
-/** What a list is told by where the ranks of its span from an ace may surprise. */
-const EIGHT = RANKS.indexOf('8');
-const ACE = RANKS.indexOf('A');
 
 /** Reads symbols for as long as there are any. */
 export function readPattern(scanner: Scanner, hints: string[]): Pattern {
@@ -108,14 +105,6 @@ function readListItem(scanner: Scanner, hints: string[]): { ranks: number; suit:
   if (end < 0) throw scanner.unexpected(['a rank']);
   const [low, high] = rank < end ? [rank, end] : [end, rank];
   const ranks = (2 << high) - (1 << low);
-  if (rank === ACE && end <= EIGHT) hints.push(aceHint(scanner.text.slice(start, scanner.at), end));
+  hints.push(...hintsAtAce(scanner.text.slice(start, scanner.at), rank, end));
   return { ranks, suit: null };
-}
-
-/** What surprises in a span from an ace to a low rank. */
-export function aceHint(text: string, end: number): string {
-  const spelt = [...RANKS.slice(end)].reverse().join(' ');
-  const low = ['A', ...RANKS.slice(0, end + 1)].join(',');
-  const macro = RANKS[end] === '5' ? '$W or ' : RANKS[end] === '8' ? '$L or ' : '';
-  return `${text} runs from the ace down: ${spelt}; for a low ace write ${macro}[${low}]`;
 }

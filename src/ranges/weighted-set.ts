@@ -21,6 +21,11 @@ export class WeightedSet {
     return this.#weights !== null;
   }
 
+  /** Whether every hand there is has full weight. */
+  get isComplete(): boolean {
+    return !this.isWeighted && this.hands.size === handCount(this.hands.holeCards);
+  }
+
   weightOf(hand: number): number {
     if (!this.hands.has(hand)) return 0;
     return this.#weights === null ? FULL_WEIGHT : this.#weights[hand];

@@ -75,9 +75,9 @@ describe('a board pattern', () => {
   });
 
   it.each([
-    ['15%', 'the board "15%": 15% is of hands; a board is of patterns, such as wwx'],
-    ['wwx:$ds', 'the board "wwx:$ds": $ds is of hands; a board is of patterns, such as wwx'],
-    ['wwx@50', 'the board "wwx@50": wwx@50 is of hands; a board is of patterns, such as wwx'],
+    ['15%', 'the board "15%": 15% is of hands; expected patterns, such as wwx'],
+    ['wwx:$ds', 'the board "wwx:$ds": $ds is of hands; expected patterns, such as wwx'],
+    ['wwx@50', 'the board "wwx@50": wwx@50 is of hands; expected patterns, such as wwx'],
     ['wwwwxx', 'the board "wwwwxx": "wwwwxx" at character 1 has 6 cards; there can be 5'],
   ])('is not %s', (text, sentence) => {
     expect(() => parseBoardPattern(text)).toThrow(sentence);

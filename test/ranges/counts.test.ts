@@ -137,13 +137,10 @@ const FOUR_CARDS: Cases = {
 const FIVE_CARDS: Cases = {
   AA: (h) => h.of('A') >= 2,
   A23: (h) => h.of('A') >= 1 && h.of('2') >= 1 && h.of('3') >= 1,
-  AsAh2s3hKd: (h) => ['As', 'Ah', '2s', '3h', 'Kd'].every((card) => h.has(card)),
   $ds: (h) => [...h.suits].filter((count) => count >= 2).length === 2,
   $ss: (h) => [...h.suits].filter((count) => count >= 2).length === 1,
   RRON: (h) => /^(2111|311|221)$/.test(h.rankShape),
   $np: (h) => h.rankShape === '11111',
-  $tp: (h) => h.rankShape === '221',
-  wxyz: (h) => h.suitShape === '2111',
   ssshh: (h) => h.of('s') === 3 && h.of('h') === 2,
   '$L$L$L$L$L:$np': (h) => h.of('A2345678') === 5 && h.rankShape === '11111',
   'AA,KK!(AAA,KKK)': (h) => h.of('A') >= 2 || (h.of('K') === 2 && h.of('A') < 3),

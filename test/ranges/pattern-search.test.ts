@@ -108,6 +108,7 @@ describe('the search', () => {
       const found = new PatternSearch(slots).findAll();
       expect(found.equals(new PatternSearch(slots).testAll())).toBe(true);
       expect(found.equals(new PatternSearch(slots).testClasses())).toBe(true);
+      expect(found.equals(new PatternSearch(slots).testUnseen())).toBe(true);
       expect(found.equals(matchingHands(patternOf(text, 4), 4))).toBe(true);
     }
   });
