@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { Omaha8Error } from '../cards/errors.ts';
+import { fileSource } from './input.ts';
 import type { ByteSource } from './io.ts';
 import { causeOf } from './system-error.ts';
 
@@ -35,7 +35,7 @@ export async function* linesOf(
   longest: number,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const stream: ByteSource = typeof source === 'string' ? createReadStream(source) : source;
+  const stream: ByteSource = typeof source === 'string' ? fileSource(source) : source;
   const stop = () => stream.destroy?.();
   signal.addEventListener('abort', stop, { once: true });
   try {

@@ -1,8 +1,8 @@
 /** The files of hand histories that a user names: folders with the histories in them, in whatever encoding. */
-import { createReadStream } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Omaha8Error } from '../cards/errors.ts';
+import { fileSource } from './input.ts';
 import type { ByteSource } from './io.ts';
 
 /** What histories are called. In a folder all else is left alone; a file that is named is always read. */
@@ -128,6 +128,6 @@ function decoderFor(bytes: Uint8Array): ((bytes: Uint8Array) => string) | null {
 
 /** The text of a file, in UTF-8. Reading it throws an Omaha8Error where it is no text. */
 export function openText(path: string, stdin: ByteSource): ByteSource {
-  const source: ByteSource = path === '-' ? stdin : createReadStream(path);
+  const source: ByteSource = path === '-' ? stdin : fileSource(path);
   return Object.assign(recoded(source), { destroy: () => source.destroy?.() });
 }
