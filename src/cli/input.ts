@@ -26,6 +26,7 @@ export function fileSource(path: string): ByteSource {
     },
     async *[Symbol.asyncIterator]() {
       isPipe = (await stat(path)).isFIFO();
+      if (isGivenUp) return;
       stream = isPipe
         ? new Socket({ fd: await open(path, constants.O_RDONLY), writable: false })
         : createReadStream(path);
