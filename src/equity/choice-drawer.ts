@@ -1,7 +1,7 @@
 import { DECK_SIZE } from '../cards/card.ts';
-import { AliasTable } from '../math/alias-table.ts';
 import { largeIndexBelow, RandomStream, RandomWords } from '../math/random.ts';
 import { type Choice, findCombination, isMarked, mark } from './choices.ts';
+import { NO_SET, SetPicker } from './set-picker.ts';
 
 /** Attempts from which it is judged how often sets that are drawn at random fit each other. */
 const JUDGED_ATTEMPTS = 20_000;
@@ -10,7 +10,7 @@ const JUDGED_ATTEMPTS = 20_000;
 const MOST_ATTEMPTS = 1000;
 
 /** Rounds of changes before the first trial of a chunk, so that where they began is forgotten. */
-const FIRST_ROUNDS = 50;
+const FIRST_ROUNDS = 200;
 
 /** Rounds of changes from which it is judged how many draws one takes. */
 const JUDGED_ROUNDS = 20;
@@ -18,12 +18,21 @@ const JUDGED_ROUNDS = 20;
 /** Draws for one change; when none of so many fits, the set stays as it is. */
 const MOST_DRAWS = 100_000;
 
+/** Draws for a change of two sets at a time, which mostly fails. */
+const MOST_PAIR_DRAWS = 60;
+
+/** How many such changes there are in a round. */
+const PAIR_CHANGES = 3;
+
 /** A trial takes about as long as so many draws: where a combination takes more, several trials share it. */
 const DRAWS_OF_A_TRIAL = 16;
 const MOST_TRIALS = 16;
 
-/** Combinations in a group, where each comes from the one before. */
-const CHAIN_GROUP = 15;
+/** Combinations in a group, where each comes from the one before: many more than it takes to forget one. */
+const CHAIN_GROUP = 375;
+
+/** The pattern of no card. */
+const NOTHING_GONE = 0;
 
 /**
  * Draws combinations of sets that share no card, each as likely as the product of its weights.
@@ -31,8 +40,10 @@ const CHAIN_GROUP = 15;
  * Mostly every set is drawn by itself, all anew until they fit (rejection: combinations are independent).
  * Where that would take too long, as with a full table of wide ranges, each choice in turn is drawn anew
  * until it fits the others (Gibbs sampling: S. and D. Geman, "Stochastic relaxation, Gibbs distributions,
- * and the Bayesian restoration of images", 1984); combinations are then correlated. Trials that are
- * correlated, `groupSize` of them, are to be taken together for their error.
+ * and the Bayesian restoration of images", 1984), and then two at a time, so that two players with aces can
+ * trade them. Draws for two are given up after a fixed number, whatever the sets were: that leaves the
+ * combinations as likely as they should be. They are correlated: `groupSize` trials are to be taken together
+ * for their error.
  */
 export class ChoiceDrawer {
   /** By choice: the index of the set that was drawn. */
@@ -46,7 +57,7 @@ export class ChoiceDrawer {
   /** How many trials in a row are correlated. */
   readonly groupSize: number;
   readonly #choices: readonly Choice[];
-  readonly #tables: readonly (AliasTable | null)[];
+  readonly #pickers: readonly SetPicker[];
   /** Where a chain of changes begins; null where combinations are independent. */
   readonly #start: readonly number[] | null;
   /** Sets drawn so far. */
@@ -54,9 +65,7 @@ export class ChoiceDrawer {
 
   constructor(choices: readonly Choice[]) {
     this.#choices = choices;
-    this.#tables = choices.map(({ weights }) =>
-      weights === null ? null : new AliasTable(weights),
-    );
+    this.#pickers = choices.map((choice) => new SetPicker(choice));
     this.chosen = new Uint32Array(choices.length);
     const attempts = this.#judgeAttempts();
     this.#start = attempts === null ? findCombination(choices) : null;
@@ -81,7 +90,13 @@ export class ChoiceDrawer {
     if (this.#start === null) {
       while (!this.#attempt(words));
     } else {
-      for (let choice = 0; choice < this.#choices.length; choice++) this.#change(choice, words);
+      const { length } = this.#choices;
+      for (let choice = 0; choice < length; choice++) this.#change(choice, words);
+      for (let i = 0; i < PAIR_CHANGES; i++) {
+        const a = largeIndexBelow(words.next(), length);
+        const b = (a + 1 + largeIndexBelow(words.next(), length - 1)) % length;
+        this.#changeTwo(a, b, words);
+      }
     }
   }
 
@@ -118,7 +133,7 @@ export class ChoiceDrawer {
   #attempt(words: RandomWords): boolean {
     this.used.fill(0);
     for (let choice = 0; choice < this.#choices.length; choice++) {
-      const set = this.#drawSet(choice, words);
+      const set = this.#drawSet(choice, NOTHING_GONE, words);
       if (!this.#fits(choice, set)) return false;
       this.#put(choice, set);
     }
@@ -126,11 +141,10 @@ export class ChoiceDrawer {
   }
 
   #change(choice: number, words: RandomWords): void {
-    const { cards, size } = this.#choices[choice];
-    const before = this.chosen[choice];
-    mark(this.used, cards, before * size, size, 0);
+    const before = this.#take(choice);
+    const gone = this.#pickers[choice].patternOf(this.used);
     for (let draws = 0; draws < MOST_DRAWS; draws++) {
-      const set = this.#drawSet(choice, words);
+      const set = this.#drawSet(choice, gone, words);
       if (!this.#fits(choice, set)) continue;
       this.#put(choice, set);
       return;
@@ -138,17 +152,44 @@ export class ChoiceDrawer {
     this.#put(choice, before);
   }
 
-  #drawSet(choice: number, words: RandomWords): number {
+  #changeTwo(a: number, b: number, words: RandomWords): void {
+    const beforeA = this.#take(a);
+    const beforeB = this.#take(b);
+    // Both are drawn from what the others leave: what a leaves must not make b any likelier.
+    const goneOfA = this.#pickers[a].patternOf(this.used);
+    const goneOfB = this.#pickers[b].patternOf(this.used);
+    for (let draws = 0; draws < MOST_PAIR_DRAWS; draws++) {
+      const setA = this.#drawSet(a, goneOfA, words);
+      if (!this.#fits(a, setA)) continue;
+      this.#put(a, setA);
+      const setB = this.#drawSet(b, goneOfB, words);
+      if (this.#fits(b, setB)) {
+        this.#put(b, setB);
+        return;
+      }
+      this.#take(a);
+    }
+    this.#put(a, beforeA);
+    this.#put(b, beforeB);
+  }
+
+  #drawSet(choice: number, gone: number, words: RandomWords): number {
     this.#draws++;
-    const table = this.#tables[choice];
-    return table === null
-      ? largeIndexBelow(words.next(), this.#choices[choice].count)
-      : table.draw(words.next(), words.next());
+    return this.#pickers[choice].draw(words, gone);
   }
 
   #fits(choice: number, set: number): boolean {
+    if (set === NO_SET) return false;
     const { cards, size } = this.#choices[choice];
     return !isMarked(this.used, cards, set * size, size);
+  }
+
+  /** Takes back the set of a choice, and returns which it was. */
+  #take(choice: number): number {
+    const { cards, size } = this.#choices[choice];
+    const set = this.chosen[choice];
+    mark(this.used, cards, set * size, size, 0);
+    return set;
   }
 
   #put(choice: number, set: number): void {

@@ -132,15 +132,14 @@ function planOne(job: EquityJob, exact: boolean): ReadyPlan | null {
 function planEach(job: EquityJob, exact: boolean): ReadyPlan | null {
   const byBoards = planByBoards(job);
   const atMost = combinationsAtMost(job.choices);
-  const first = findCombination(job.choices);
-  const one = first === null ? null : withChoicesMade(job, first);
-  const workOfOne = one === null ? Number.POSITIVE_INFINITY : exactWork(one);
+  const one = withChoicesMade(job, findCombination(job.choices));
+  const workOfOne = exactWork(one);
   const likely = (atMost / suitRenamings(job)) * workOfOne;
   if (byBoards !== null && byBoards.work <= likely) {
     return exact || byBoards.work <= EXACT_BUDGET ? byBoards : null;
   }
   if (!exact && (likely > EXACT_BUDGET || atMost > FEW_COMBINATIONS)) return null;
-  if (one === null || atMost > MOST_COMBINATIONS) {
+  if (atMost > MOST_COMBINATIONS) {
     throw new Omaha8Error(
       'too-large',
       `an exact answer would count up to ${grouped(BigInt(atMost))} combinations of hands, more than ${grouped(MOST_COMBINATIONS)}; give narrower ranges, or leave out exact`,
