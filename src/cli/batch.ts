@@ -3,7 +3,7 @@ import { Omaha8Error } from '../cards/errors.ts';
 import { equity } from '../equity/equity.ts';
 import { EquityPool } from '../equity/pool.ts';
 import { resultsInOrder } from './in-order.ts';
-import { EXIT, type Io, writeAll } from './io.ts';
+import { EXIT, type Io, writeAll, writeNote } from './io.ts';
 import { errorLine, isBlankLine, LONGEST_LINE, readJobLine, resultLine } from './job-line.ts';
 import type { JobOptions } from './job-options.ts';
 import { linesOf } from './lines.ts';
@@ -48,7 +48,16 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
     if (isBlankLine(text)) return 'blank';
     try {
       const { hands, options, id } = readJobLine(text, defaults);
-      const result = await equity({ ...options, hands, pool: poolOf(options.threads), signal });
+      const result = await equity({
+        ...options,
+        hands,
+        pool: poolOf(options.threads),
+        signal,
+        onHint: (hint) => {
+          progress.clear();
+          writeNote(io, `line ${line}: ${hint}`);
+        },
+      });
       if (result.interrupted) return 'interrupted';
       return { text: resultLine(id, result), failed: false };
     } catch (error) {

@@ -134,23 +134,34 @@ function table(columns: readonly Column[], { players }: Equity, style: Style): s
 
 /** What was asked and how it was answered: the lines above the table. */
 function headLines(result: Equity, style: Style, width: number): string[] {
-  const { game, board, dead, method } = result;
-  const fact = (label: string, cards: readonly string[]) =>
-    wrapped(`${style.strong(label.padEnd(6))} ${cards.join(' ')}`, width, ' '.repeat(7));
+  const { game, board, boardPattern, dead, deadPattern, method } = result;
+  const fact = (label: string, text: string) =>
+    wrapped(`${style.strong(label.padEnd(6))} ${text}`, width, ' '.repeat(7));
   const lines: string[] = [];
-  if (board.length > 0) lines.push(fact('Board', board));
-  if (dead.length > 0) lines.push(fact('Dead', dead));
+  if (board.length > 0) lines.push(fact('Board', board.join(' ')));
+  if (boardPattern !== undefined) lines.push(fact('Board', `${boardPattern}, any that matches`));
+  if (dead.length > 0) lines.push(fact('Dead', dead.join(' ')));
+  if (deadPattern !== undefined) lines.push(fact('Dead', `${deadPattern}, any that match`));
   const how = method === 'exact' ? exactText(result) : sampleText(result);
   const low = hasLow(game) ? `; ${lowText(result)}` : '';
   return [...lines, wrapped(how + low, width, '  ')];
 }
 
-function exactText({ deals, players, board }: Equity): string {
+/** As results write cards. */
+const WHOLE_HAND = /^(?:[2-9TJQKA][shdc])+$/;
+
+function exactText({ deals, players, board, boardPattern, deadPattern }: Equity): string {
   if (deals === 1) {
     return board.length === BOARD_SIZE ? 'Exact: the board is complete' : 'Exact: the only deal';
   }
-  const isRandom = players.some(({ hand }) => hand === ANY_HAND);
-  return `Exact: all ${grouped(deals)} ${isRandom ? 'deals' : 'boards'}`;
+  const all = `Exact: all ${grouped(deals)}`;
+  const open = players.filter(({ hand }) => !WHOLE_HAND.test(hand));
+  if (open.some(({ hand }) => hand.includes('@'))) {
+    return `${all} combinations of hands and boards, each as often as its weight says`;
+  }
+  if (open.some(({ hand }) => hand !== ANY_HAND)) return `${all} combinations of hands and boards`;
+  const isBoardAlone = open.length === 0 && boardPattern === undefined && deadPattern === undefined;
+  return `${all} ${isBoardAlone ? 'boards' : 'deals'}`;
 }
 
 function sampleText({ deals, seed, interrupted }: Equity): string {

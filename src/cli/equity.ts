@@ -5,7 +5,7 @@ import type { Equity } from '../equity/result.ts';
 import { defineCommand } from './command.ts';
 import { equityText } from './equity-text.ts';
 import { withHint } from './hands.ts';
-import { EXIT, type Io, widthOf, writeAll } from './io.ts';
+import { EXIT, type Io, widthOf, writeAll, writeNote } from './io.ts';
 import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 import { COMMON_OPTIONS } from './options.ts';
 import { ProgressLine, progressText } from './progress.ts';
@@ -22,6 +22,7 @@ async function runOne(options: EquityOptions, io: Io): Promise<Equity> {
   try {
     return await equity({
       ...options,
+      onHint: (hint) => writeNote(io, hint),
       signal: io.interrupt(),
       onProgress: (state) => progress.show(() => progressText(state, progress.elapsed)),
     });
@@ -31,10 +32,13 @@ async function runOne(options: EquityOptions, io: Io): Promise<Equity> {
 }
 
 export const command = defineCommand({
-  usage: 'omaha8 equity <hand>... [options]',
+  usage: "omaha8 equity <hand or '<range>'>... [options]",
   about:
     'How much hands are worth before all cards are out: the share of the pot that each wins on average, ' +
-    "and how often it scoops or gets quartered. Two to eleven hands; '*' (in quotes) is any hand. " +
+    'and how often it scoops or gets quartered. Two to eleven of: a hand, such as AsAh2s3h; ' +
+    "any hand, '*'; a range of hands, such as 'A2:$ds' (an ace and a deuce, double-suited), 'AA,KK@50' " +
+    "(aces always, kings half of the time) or '15%' (the best 15 percent): omaha8 range '<range>' shows " +
+    'its hands. A shell changes $ * ! and spaces: put ranges and patterns in single quotes. ' +
     'Exact where that takes about two seconds at most, else sampled.',
   options: {
     ...JOB_OPTIONS,
@@ -46,6 +50,8 @@ export const command = defineCommand({
   examples: [
     'omaha8 equity AsAh2s3h KsKdQsJd',
     "omaha8 equity AsAh2s3h '*' --board 7h5c2d --dead KcKd",
+    "omaha8 equity 'A2:$ds' '15%'                            a range against a range",
+    "omaha8 equity AsAh2s3h 'KK:$ds' --board '$L$L*'         on flops with two low cards",
     "omaha8 equity AsAh2s3hKd '*' '*' --precision 0.0002     Big O, three players",
     'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
   ],

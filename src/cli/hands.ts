@@ -22,10 +22,13 @@ export function checkKnown(hands: readonly string[], command: string): void {
   );
 }
 
+/** The errors of a text that is no hand. */
+const NOT_A_HAND: readonly Omaha8Error['code'][] = ['bad-card', 'card-count', 'bad-range'];
+
 /** What probably went wrong before the program saw its arguments, or nothing. */
 function hintAt(error: Omaha8Error, hands: readonly string[]): string {
   // A star that was not quoted reaches the program as the names of the files in the folder.
-  if (error.code === 'bad-card' || error.code === 'card-count') {
+  if (NOT_A_HAND.includes(error.code)) {
     const isFile = (hand: string) => cardCount(hand) === 0 && existsSync(hand);
     if (hands.some(isFile)) return " (a * for any hand must be in quotes: '*')";
   }

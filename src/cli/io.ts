@@ -39,6 +39,11 @@ export async function writeAll(output: TextOutput, text: string): Promise<void> 
   await new Promise<void>((resolve) => output.once('drain', resolve));
 }
 
+/** Tells what may not be what was meant; the result is none the less one. */
+export function writeNote({ stderr }: Pick<Io, 'stderr'>, note: string): void {
+  stderr.write(`omaha8: note: ${note}\n`);
+}
+
 /** Tables do not get narrower than this, and prose is hard to read that is wider. */
 const NARROWEST = 40;
 const WIDEST = 120;

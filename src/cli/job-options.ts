@@ -20,11 +20,13 @@ import {
   readList,
 } from './options.ts';
 
-const { json: _, ...CARD_OPTIONS } = COMMON_OPTIONS;
+const { json: _, dead, ...CARD_OPTIONS } = COMMON_OPTIONS;
 
 /** Each of these is also a key of a job. */
 export const JOB_OPTIONS = {
-  board: boardOption('CARDS on the board: none to five, such as 7h5c2d (default: none)'),
+  board: boardOption(
+    "CARDS on the board: none to five, such as 7h5c2d (default: none); or a pattern that it matches, such as 'wwx' (a flop of two suits) or '$L$L$L' (three cards of eight or lower)",
+  ),
   exact: { flag: true, help: 'never sample: enumerate every deal, however long it takes' },
   trials: { help: 'COUNT of random deals: always sample, exactly so many, such as 1000000' },
   precision: {
@@ -35,6 +37,10 @@ export const JOB_OPTIONS = {
   },
   threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
+  dead: {
+    ...dead,
+    help: "CARDS that are out of the deck, such as Kc10h (default: none); or a pattern that they match, such as 'AA' (two aces)",
+  },
   ...CARD_OPTIONS,
 } as const satisfies OptionSpecs;
 

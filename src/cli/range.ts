@@ -8,7 +8,7 @@ import { RandomStream } from '../math/random.ts';
 import { classesOf, compositionOf } from '../ranges/composition.ts';
 import { parseRange, type Range } from '../ranges/range.ts';
 import { defineCommand, type OptionValues } from './command.ts';
-import { EXIT, type Io, type TextOutput, widthOf, writeAll } from './io.ts';
+import { EXIT, type Io, type TextOutput, widthOf, writeAll, writeNote } from './io.ts';
 import { boardOption, COMMON_OPTIONS, readGame, readHoleCount, readInteger } from './options.ts';
 import { classLines, handLine, type RangeReport, rangeText, reportOf } from './range-text.ts';
 import { styleFor } from './style.ts';
@@ -204,7 +204,7 @@ export const command = defineCommand({
     readForm(options);
     const { board, dead } = readTable(options);
     const whole = await readRange(text, options);
-    for (const hint of whole.hints) io.stderr.write(`omaha8: note: ${hint}\n`);
+    for (const hint of whole.hints) writeNote(io, hint);
     const range = whole.without([...board, ...dead]);
     if (options.sample !== undefined && range.size === 0) {
       throw new Omaha8Error('bad-range', `range ${quoted(text)} has no hand to sample`);

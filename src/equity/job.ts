@@ -119,7 +119,13 @@ const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|\?+)$/i;
 function readHand(hand: CardsInput, where: string): Written | 'any' {
   if (typeof hand !== 'string') return { cards: parseCards(hand, where) };
   if (isAnyHand(hand)) return 'any';
-  if (hand.trim() === '' || ALMOST_ANY.test(hand.trim())) {
+  if (hand.trim() === '') {
+    throw new Omaha8Error(
+      'bad-card',
+      `${where} is empty; any hand is '*' or random (a shell eats $ds unless it is in single quotes)`,
+    );
+  }
+  if (ALMOST_ANY.test(hand.trim())) {
     throw new Omaha8Error(
       'bad-card',
       `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,

@@ -2,8 +2,8 @@
 import type { Card } from '../cards/card.ts';
 import { BOARD_SIZE } from '../cards/deal.ts';
 import { Omaha8Error } from '../cards/errors.ts';
-import { parseCards } from '../cards/text.ts';
-import { grouped } from '../cards/words.ts';
+import { formatCards, parseCards } from '../cards/text.ts';
+import { grouped, quoted } from '../cards/words.ts';
 import { parseBoardPattern } from '../ranges/board-pattern.ts';
 import { parseDeadPattern } from '../ranges/dead-pattern.ts';
 import { parseRange } from '../ranges/range.ts';
@@ -60,7 +60,13 @@ async function readSets(
     const range = await parseRange(text, { game, holeCards, where });
     const { hints, text: canonical } = range;
     const cards = range.hands();
-    return { text: canonical, hints, size: holeCards, cards, weights: range.weights() };
+    return {
+      text: canonical,
+      hints: [...cardHints(text, holeCards), ...hints],
+      size: holeCards,
+      cards,
+      weights: range.weights(),
+    };
   } catch (error) {
     // Who begins with a card means cards: then what is wrong with these is what there is to say.
     if (error instanceof Omaha8Error && error.code === 'bad-range' && BEGINS_AS_CARD.test(text)) {
@@ -68,6 +74,23 @@ async function readSets(
     }
     throw error;
   }
+}
+
+/** Cards one after another, or with commas between them. */
+const JOINED_CARDS = /^\s*(?:(?:10|[2-9TJQKA])[shdc])+\s*$/;
+const LISTED_CARDS = /^\s*(?:10|[2-9TJQKA])[shdc](?:\s*,\s*(?:10|[2-9TJQKA])[shdc])+\s*$/;
+
+/** Cards alone that are no whole hand are a range, which their writer may not have meant. */
+function cardHints(text: string, holeCards: number): string[] {
+  if (LISTED_CARDS.test(text)) {
+    return [
+      `${quoted(text)} is every hand with one of these cards; a hand with all of them is ${formatCards(parseCards(text))}`,
+    ];
+  }
+  if (!JOINED_CARDS.test(text)) return [];
+  const count = parseCards(text).length;
+  const others = holeCards - count === 1 ? 'the other one' : `the other ${holeCards - count}`;
+  return [`${quoted(text)} names ${count} of ${holeCards} cards; ${others} may be anything`];
 }
 
 const BEGINS_AS_CARD = /^\s*(?:10|.)[shdc♠♥♦♣♤♡♢♧]/iu;

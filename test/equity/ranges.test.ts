@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { type EquityOptions, equity } from '../../src/equity/equity.ts';
+import { type Card, combinations, deckWithout, readCards } from '../reference/cards.ts';
+import { enumerateRanges, type RangeSpot, type Weigh } from './direct-ranges.ts';
+
+const RANKS = '23456789TJQKA';
+
+/** How many cards of a hand have a rank. */
+const ranks = (hand: readonly Card[], letter: string): number =>
+  hand.filter(({ rank }) => RANKS[rank - 2] === letter).length;
+
+const suitCounts = (hand: readonly Card[]): number[] =>
+  [...'cdhs'].map((suit) => hand.filter((card) => card.suit === suit).length);
+
+const all = (test: (hand: readonly Card[]) => boolean): Weigh => {
+  return (hand) => (test(hand) ? 1 : 0);
+};
+const pair = (letter: string) => all((hand) => ranks(hand, letter) >= 2);
+const pairWith = (letter: string, other: string) =>
+  all((hand) => ranks(hand, letter) >= 2 && ranks(hand, other) >= 1);
+const has = (letters: string) => all((hand) => [...letters].every((one) => ranks(hand, one) >= 1));
+const doubleSuited = (hand: readonly Card[]): boolean =>
+  suitCounts(hand).filter((count) => count >= 2).length >= 2;
+const any: Weigh = () => 1;
+const hand = (text: string): Weigh => {
+  const wanted = readCards(text).map(({ rank, suit }) => rank + suit);
+  return all((cards) => cards.every(({ rank, suit }) => wanted.includes(rank + suit)));
+};
+const text = (cards: readonly Card[]): string =>
+  cards.map(({ rank, suit }) => RANKS[rank - 2] + suit).join('');
+
+/** Both of two cards, whatever the others are. */
+function both(two: string): Weigh {
+  const wanted = readCards(two);
+  return all((cards) =>
+    wanted.every(({ rank, suit }) =>
+      cards.some((card) => card.rank === rank && card.suit === suit),
+    ),
+  );
+}
+
+/** What is out of play so that only these cards are in it. */
+const without = (live: string): Card[] => deckWithout(readCards(live));
+
+/** Flops of a deck that match, and turns and rivers behind them. */
+function boardsOf(
+  deck: readonly Card[],
+  flop: (cards: readonly Card[]) => boolean,
+  ...next: ((card: Card, flop: readonly Card[]) => boolean)[]
+): Card[][] {
+  return next.reduce<Card[][]>(
+    (boards, test) =>
+      boards.flatMap((board) =>
+        deck
+          .filter((card) => !board.includes(card) && test(card, board.slice(0, 3)))
+          .map((card) => [...board, card]),
+      ),
+    [...combinations(deck, 3)].filter(flop),
+  );
+}
+
+interface Spot extends RangeSpot {
+  name: string;
+  options: EquityOptions;
+}
+
+/** A spot of a short deck: the cards named are all that there are. */
+function short(
+  name: string,
+  live: string,
+  options: EquityOptions,
+  spot: Omit<RangeSpot, 'gone'>,
+): Spot {
+  const gone = without(live);
+  return { name, options: { ...options, dead: text(gone) }, ...spot, gone };
+}
+
+const BIG = 'AsAhAdAcKsKhKdKc2s2h3s3h4d5d5c8c';
+const SMALL = 'AsAhAdKsKhKd2s2h3d4d5c8c9s';
+/** Enough for two players. */
+const SHORT = 'AsAhKsKhQdQc2s3h4d5c8s7h9sJd';
+const RIVER = '7s8h5cKdQs';
+const FLOP = '7s8h5c';
+
+const SPOTS: readonly Spot[] = [
+  short(
+    'aces and kings on a river',
+    `${BIG}7s8hQsTc`,
+    { hands: ['AA', 'KK'], board: RIVER },
+    { hands: [pair('A'), pair('K')], boards: [readCards(RIVER)] },
+  ),
+  short(
+    'a known hand against a range, on a flop',
+    `${SMALL}${FLOP}`,
+    { hands: ['AsKs2s3d', 'A2'], board: FLOP },
+    { hands: [hand('AsKs2s3d'), has('A2')], boards: [readCards(FLOP)] },
+  ),
+  short(
+    'weights',
+    `${SMALL}${FLOP}Th`,
+    { hands: ['AA@50,KK', 'A2@25,A3@10,KK'], board: `${FLOP}Th` },
+    {
+      hands: [
+        (cards) => (ranks(cards, 'K') >= 2 ? 2 : pair('A')(cards)),
+        (cards) => (ranks(cards, 'K') >= 2 ? 20 : has('A2')(cards) * 5 || has('A3')(cards) * 2),
+      ],
+      boards: [readCards(`${FLOP}Th`)],
+    },
+  ),
+  short(
+    'three ranges',
+    `${SMALL}${FLOP}ThJd`,
+    { hands: ['AA', 'KK@50,22', 'A2:$ds,3'], board: `${FLOP}Th`, exact: true },
+    {
+      hands: [
+        pair('A'),
+        (cards) => (pair('2')(cards) ? 2 : pair('K')(cards)),
+        all((cards) => (has('A2')(cards) === 1 && doubleSuited(cards)) || ranks(cards, '3') > 0),
+      ],
+      boards: [readCards(`${FLOP}Th`)],
+    },
+  ),
+  short(
+    'any hand beside ranges',
+    `AsAhAdKsKh2s2h3d4d8c9s4c${FLOP}ThJd`,
+    { hands: ['AA', '*', 'KsKh'], board: `${FLOP}ThJd`, exact: true },
+    { hands: [pair('A'), any, both('KsKh')], boards: [readCards(`${FLOP}ThJd`)] },
+  ),
+  short(
+    'before the flop',
+    SHORT,
+    { hands: ['AA:$ds', 'KK'] },
+    {
+      hands: [all((cards) => pair('A')(cards) === 1 && doubleSuited(cards)), pair('K')],
+    },
+  ),
+  short(
+    'highs only',
+    `${SMALL}${FLOP}`,
+    { hands: ['AA:$ds', 'KK2'], board: FLOP, game: 'omahahi' },
+    {
+      hands: [
+        all((cards) => pair('A')(cards) === 1 && doubleSuited(cards)),
+        all((cards) => ranks(cards, 'K') >= 2 && ranks(cards, '2') >= 1),
+      ],
+      boards: [readCards(FLOP)],
+      game: 'omahahi',
+    },
+  ),
+  short(
+    'five cards',
+    `${SMALL}${FLOP}Th`,
+    { hands: ['AAK', 'A2:$ds'], board: `${FLOP}Th`, cards: 5 },
+    {
+      hands: [
+        all((cards) => ranks(cards, 'A') >= 2 && ranks(cards, 'K') >= 1),
+        all((cards) => has('A2')(cards) === 1 && doubleSuited(cards)),
+      ],
+      boards: [readCards(`${FLOP}Th`)],
+      cards: 5,
+    },
+  ),
+  short(
+    'six cards',
+    `${SMALL}${FLOP}ThJd`,
+    { hands: ['AAKK', 'A23'], board: `${FLOP}ThJd`, cards: 6 },
+    {
+      hands: [all((cards) => ranks(cards, 'A') >= 2 && ranks(cards, 'K') >= 2), has('A23')],
+      boards: [readCards(`${FLOP}ThJd`)],
+      cards: 6,
+    },
+  ),
+  short(
+    'a board of two suits',
+    SHORT,
+    { hands: ['AA4', 'KsKh2s3h'], board: 'wwx' },
+    {
+      hands: [pairWith('A', '4'), hand('KsKh2s3h')],
+      boards: boardsOf(
+        readCards(SHORT),
+        (cards) => suitCounts(cards).filter((count) => count > 0).length === 2,
+      ),
+    },
+  ),
+  short(
+    'a board of low cards',
+    SHORT,
+    { hands: ['AA9', 'KK3'], exact: true, board: '$L$L$L' },
+    {
+      hands: [pairWith('A', '9'), pairWith('K', '3')],
+      boards: boardsOf(readCards(SHORT), (cards) =>
+        cards.every(({ rank }) => rank <= 8 || rank === 14),
+      ),
+    },
+  ),
+  short(
+    'a board with a turn',
+    SHORT,
+    { hands: ['AsKs2s3h', 'QQ4'], board: '***A' },
+    {
+      hands: [hand('AsKs2s3h'), pairWith('Q', '4')],
+      boards: boardsOf(
+        readCards(SHORT),
+        () => true,
+        ({ rank }) => rank === 14,
+      ),
+    },
+  ),
+  short(
+    'a board with turn and river, and a card of its own',
+    SHORT,
+    { hands: ['AA9', 'KK3'], exact: true, board: '8s$L$LQ*' },
+    {
+      hands: [pairWith('A', '9'), pairWith('K', '3')],
+      boards: boardsOf(
+        readCards(SHORT),
+        (cards) =>
+          cards.some(({ rank, suit }) => rank === 8 && suit === 's') &&
+          cards.every(({ rank }) => rank <= 8 || rank === 14),
+        ({ rank }) => rank === 12,
+        () => true,
+      ),
+    },
+  ),
+  {
+    name: 'dead cards by pattern',
+    options: { hands: ['KsKdQ9', 'A2s3h'], board: RIVER.replace('Kd', '4c'), dead: 'QQ' },
+    hands: [
+      all((cards) => both('KsKd')(cards) === 1 && ranks(cards, 'Q') >= 1 && ranks(cards, '9') >= 1),
+      all((cards) => both('2s3h')(cards) === 1 && ranks(cards, 'A') >= 1),
+    ],
+    boards: [readCards(RIVER.replace('Kd', '4c'))],
+    dead: [...combinations(readCards('QsQhQdQc'), 2)],
+  },
+];
+
+describe('exact equity of ranges', () => {
+  it.each(SPOTS)('is that of every combination of hands on every board: $name', async (spot) => {
+    const result = await equity(spot.options);
+    const direct = enumerateRanges(spot);
+    expect(result.method).toBe('exact');
+    expect({ deals: result.deals, lowMade: result.lowMade }).toEqual({
+      deals: direct.deals,
+      lowMade: direct.lowMade,
+    });
+    result.players.forEach((player, i) => {
+      const { equity: share, ...counts } = direct.players[i];
+      expect(player).toMatchObject(counts);
+      expect(player.equity).toBeCloseTo(share[0] / share[1], 14);
+      expect(player.standardError).toBe(0);
+    });
+  });
+});
