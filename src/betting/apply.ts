@@ -60,8 +60,9 @@ export function applyStep(state: HandState, step: Step): HandState {
   if (typeof step !== 'object' || step === null) {
     throw illegal(`a step is an object, not ${shown(step)}`);
   }
-  const phase = Object.hasOwn(PHASES, step.kind) ? PHASES[step.kind] : undefined;
-  if (phase === undefined) throw illegal(`the step "${step.kind}" is unknown`);
+  const known = typeof step.kind === 'string' && Object.hasOwn(PHASES, step.kind);
+  const phase = known ? PHASES[step.kind] : undefined;
+  if (phase === undefined) throw illegal(`the step ${shown(step.kind)} is unknown`);
   if (phase !== state.phase) {
     throw illegal(`the step "${step.kind}" is not possible now: the hand ${waitsFor(state)}`);
   }

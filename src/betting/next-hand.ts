@@ -1,4 +1,5 @@
 /** The next hand of a table: where the button goes, who is dealt in, what everybody posts. */
+import { checkList } from '../cards/check.ts';
 import { seatsFromButton } from '../showdown/split.ts';
 import { smallBlindOf } from './blinds.ts';
 import { checkAmount } from './check-setup.ts';
@@ -131,9 +132,10 @@ export function finishHand(
   stacks: readonly { readonly stack: number }[],
 ): TableState {
   const { chip = 1, decimals = 0 } = table.rules;
+  checkList(stacks, 'stacks');
   const seats = table.seats.map((seat, i): TableSeat | null => {
     if (seat === null) return null;
-    if (stacks[i] === undefined) throw refused(`there is no stack for ${seatName(i)}`);
+    if (!stacks[i]) throw refused(`there is no stack for ${seatName(i)}`);
     const { stack } = stacks[i];
     checkAmount(stack, `the stack of ${seatName(i)}`, { chip, decimals });
     return stack === 0 ? { ...seat, stack, presence: 'out' } : { ...seat, stack };

@@ -1,5 +1,6 @@
 /** What lies between hands: seats, buy-ins, the button, blinds owed. Plain JSON, never changed. */
 import { Omaha8Error } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import { checkAmount, checkChoice, MAX_SEATS } from './check-setup.ts';
 import { seatName, whyNoSeat } from './state.ts';
@@ -51,7 +52,7 @@ export function refused(message: string): Omaha8Error {
  */
 export function openTable(rules: TableRules, seatCount: number): TableState {
   if (!Number.isInteger(seatCount) || seatCount < 2 || seatCount > MAX_SEATS) {
-    throw new Omaha8Error('bad-option', `${seatCount} seats are not 2 to ${MAX_SEATS}`);
+    throw new Omaha8Error('bad-option', `${shown(seatCount)} seats are not 2 to ${MAX_SEATS}`);
   }
   checkTableRules(rules);
   return {
@@ -95,7 +96,7 @@ export function takeSeat(
   entry: Entry = 'wait',
 ): TableState {
   const { lowerLimit, minBuyIn = 10, chip = 1, decimals = 0 } = table.rules;
-  const shown = (amount: number) => formatAmount(amount, decimals);
+  const money = (amount: number) => formatAmount(amount, decimals);
   checkSeatOf(table, seat);
   if (table.seats[seat] !== null) throw refused(`${seatName(seat)} is taken`);
   checkChoice('entry', entry, ['post', 'wait']);
@@ -103,8 +104,8 @@ export function takeSeat(
   const least = minBuyIn * lowerLimit;
   if (stack < least) {
     throw refused(
-      `a buy-in of ${shown(stack)} is below the minimum of ${shown(least)}, ` +
-        `${minBuyIn} times the lower limit of ${shown(lowerLimit)}`,
+      `a buy-in of ${money(stack)} is below the minimum of ${money(least)}, ` +
+        `${minBuyIn} times the lower limit of ${money(lowerLimit)}`,
     );
   }
   const free: TableSeat = { stack, presence: 'in', owes: 'nothing' };
