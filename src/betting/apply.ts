@@ -3,7 +3,7 @@ import { Omaha8Error } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
 import { act, whyNotAct } from './act.ts';
 import { deal } from './deal.ts';
-import { type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
+import { checkState, type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
 import type { Action, Dealing, Step, Tabling } from './step.ts';
 import { table } from './tabling.ts';
 
@@ -57,6 +57,7 @@ function checkSeatOf(step: Action | Tabling, seatCount: number): void {
  *   `duplicate-card` or `unknown-cards` where the cards of it are at fault
  */
 export function applyStep(state: HandState, step: Step): HandState {
+  checkState(state);
   if (typeof step !== 'object' || step === null) {
     throw illegal(`a step is an object, not ${shown(step)}`);
   }
