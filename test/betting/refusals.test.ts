@@ -97,15 +97,20 @@ describe('a step out of its phase is refused with what the hand waits for', () =
   const over = () => play(hand(), 'f f');
   const river = () => play(hand(), 'c c k 3h5d8c k k k Kh k k k 7s');
   it.each([
-    [start, 'fold', 'the hand waits for the hole cards'],
-    [hand, 'hole', 'the hand waits for seat 3 to act before the flop'],
-    [river, 'board', 'the hand waits for seat 1 to act on the river'],
-    [() => play(hand(), 'c c k'), 'check', 'the hand waits for cards on the board'],
-    [() => play(river(), 'k k k'), 'run', 'the hand waits for seat 1 to show or muck'],
-    [over, 'show', 'the hand is over'],
-  ] as const)('%#', (state, kind, waits) => {
+    [start, 'fold', 'a fold', 'the hand waits for the hole cards'],
+    [hand, 'hole', 'a deal of hole cards', 'the hand waits for seat 3 to act before the flop'],
+    [river, 'board', 'a card on the board', 'the hand waits for seat 1 to act on the river'],
+    [() => play(hand(), 'c c k'), 'check', 'a check', 'the hand waits for cards on the board'],
+    [
+      () => play(river(), 'k k k'),
+      'run',
+      'a second board',
+      'the hand waits for seat 1 to show or muck',
+    ],
+    [over, 'show', 'a show', 'the hand is over'],
+  ] as const)('%#', (state, kind, name, waits) => {
     const step = { kind, seat: 0, cards: [], card: null, times: 2 } as unknown as Step;
-    expect(explainStep(state(), step)).toBe(`the step "${kind}" is not possible now: ${waits}`);
+    expect(explainStep(state(), step)).toBe(`${name} is not possible now: ${waits}`);
   });
 
   it('and a hand that is on is not settled', () => {
