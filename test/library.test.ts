@@ -13,6 +13,7 @@ const {
   formatCard,
   formatCards,
   highName,
+  history,
   lowName,
   Omaha8Error,
   parseCard,
@@ -66,6 +67,24 @@ async function outcomeOf(call: () => unknown): Promise<string> {
 
 const SHOWDOWN = { hands: ['AhAd8s9c', '4h4d3sKc'], board: '7s7d5c2hJs' };
 const EQUITY = { ...SHOWDOWN, trials: 1 };
+const HAND = betting.startHand({
+  game: 'omaha8',
+  structure: { kind: 'pot-limit' },
+  smallBlind: 1,
+  bigBlind: 2,
+  seats: [{ stack: 100 }, { stack: 100 }],
+  button: 0,
+});
+const DEALT = betting.applyStep(HAND, { kind: 'hole', cards: [] });
+const FLOP = ['call', 'check'].reduce(
+  (hand, kind) => betting.applyStep(hand, { kind, seat: hand.toAct } as never),
+  DEALT,
+);
+const TABLE = betting.takeSeat(
+  betting.openTable({ game: 'omaha8', structure: 'limit', lowerLimit: 2 }, 2),
+  0,
+  100,
+);
 const SETUP = {
   game: 'omaha8',
   structure: { kind: 'pot-limit' },
@@ -106,6 +125,34 @@ describe('junk', () => {
     ['parseBoardPattern, where', (junk) => untyped(parseBoardPattern)('A(', junk)],
     ['rankHand', untyped(rankHand)],
     ['rankHand, games', (junk) => untyped(rankHand)('AsAh2s3h', junk)],
+    ...Object.entries(betting)
+      .filter(([, callable]) => typeof callable === 'function')
+      .map(([name, callable]): [string, Function] => [`betting.${name}`, untyped(callable)]),
+    ['betting.applyStep, step', (junk) => untyped(betting.applyStep)(DEALT, junk)],
+    ['a kind of step', (junk) => untyped(betting.applyStep)(DEALT, { kind: junk, seat: 0 })],
+    ['a seat that acts', (junk) => untyped(betting.applyStep)(DEALT, { kind: 'fold', seat: junk })],
+    ['a raise', (to) => untyped(betting.applyStep)(DEALT, { kind: 'raise', seat: 0, to })],
+    ['hole cards', (cards) => untyped(betting.applyStep)(HAND, { kind: 'hole', cards })],
+    ['a hand', (junk) => untyped(betting.applyStep)(HAND, { kind: 'hole', cards: [junk] })],
+    ['a burnt card', (card) => untyped(betting.applyStep)(FLOP, { kind: 'burn', card })],
+    ['a flop', (cards) => untyped(betting.applyStep)(FLOP, { kind: 'board', cards })],
+    [
+      'a board',
+      (board) => untyped(betting.applyStep)(FLOP, { kind: 'board', cards: '2c3c4c', board }),
+    ],
+    ['runs', (times) => untyped(betting.applyStep)(FLOP, { kind: 'run', times })],
+    ['betting.settleHand, options', (junk) => untyped(betting.settleHand)(FLOP, junk)],
+    ['betting.smallBlindOf, unit', (junk) => untyped(betting.smallBlindOf)(100, junk)],
+    ['betting.openTable, seats', (junk) => untyped(betting.openTable)(TABLE.rules, junk)],
+    ['betting.takeSeat, seat', (junk) => untyped(betting.takeSeat)(TABLE, junk, 100)],
+    ['betting.takeSeat, stack', (junk) => untyped(betting.takeSeat)(TABLE, 1, junk)],
+    ['betting.takeSeat, entry', (junk) => untyped(betting.takeSeat)(TABLE, 1, 100, junk)],
+    ['betting.finishHand, stacks', (junk) => untyped(betting.finishHand)(TABLE, junk)],
+    ['a stack after a hand', (junk) => untyped(betting.finishHand)(TABLE, [junk])],
+    ['history.readHands', (junk) => [...history.readHands(junk as never)]],
+    ['history.HistoryReader', (junk) => new history.HistoryReader().push(junk as never)],
+    ['history.replayHand', untyped(history.replayHand)],
+    ['history.writePhh', untyped(history.writePhh)],
     ['EquityPool', (junk) => new EquityPool(junk as never)],
     ['EquityPool, threads', (junk) => new EquityPool({ threads: junk as never })],
     ['BoardEvaluator', (junk) => new BoardEvaluator(junk as never)],
@@ -235,6 +282,26 @@ describe('junk', () => {
       'no structure',
       () => untyped(betting.startHand)({ ...SETUP, structure: undefined }),
       'bad-option: the structure: expected an object of options, not undefined',
+    ],
+    [
+      'bytes for a history',
+      () => [...history.readHands(Uint8Array.of(80) as never)],
+      'bad-option: the history is not a text but {"0":80}',
+    ],
+    [
+      'a reading for a hand',
+      () => untyped(history.replayHand)({ status: 'read' }),
+      'bad-option: replayHand: expected a recorded hand, such as that of a reading, not {"status"',
+    ],
+    [
+      'no state of a hand',
+      () => untyped(betting.legalActions)(),
+      'bad-option: expected the state of a hand, as startHand makes it, not undefined',
+    ],
+    [
+      'no state of a table',
+      () => untyped(betting.nextHand)({}),
+      'bad-option: expected the state of a table, as openTable makes it, not {}',
     ],
     [
       'a number for a card',

@@ -1,4 +1,5 @@
 /** What players do: why not, and what comes of it. */
+import { shown } from '../cards/words.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import { raisedRound, raiseRange, whyNoRaise } from './limits.ts';
 import { type HandState, type SeatState, seatName } from './state.ts';
@@ -19,25 +20,26 @@ function allInAction(state: HandState, seat: number): Action {
 
 function whyNotRaiseTo(state: HandState, kind: 'bet' | 'raise', seat: number, to: number) {
   const { round, rules, seats } = state;
-  const shown = (amount: number) => formatAmount(amount, rules.decimals);
+  const verb = kind === 'bet' ? 'a bet of' : 'a raise to';
   if (!Number.isSafeInteger(to) || to < 0)
-    return `a ${kind} to ${to} is not a whole number of units`;
+    return `${verb} ${shown(to)} is not a whole number of units`;
+  const money = (amount: number) => formatAmount(amount, rules.decimals);
   if (kind === 'bet' && round.currentBet > 0) {
-    return `there is a bet of ${shown(round.currentBet)} already; ${shown(to)} would be a raise`;
+    return `there is a bet of ${money(round.currentBet)} already; ${money(to)} would be a raise`;
   }
   if (kind === 'raise' && round.currentBet === 0) {
-    return `there is no bet to raise; ${shown(to)} would be a bet`;
+    return `there is no bet to raise; ${money(to)} would be a bet`;
   }
+  const told = `${verb} ${money(to)}`;
   const reason = whyNoRaise(state, seat);
-  if (reason !== null) return `a ${kind} to ${shown(to)} is not possible: ${reason}`;
+  if (reason !== null) return `${told} is not possible: ${reason}`;
   const all = seats[seat].bet + seats[seat].stack;
-  if (to > all) return `a ${kind} to ${shown(to)} is more than the ${shown(all)} that there are`;
+  if (to > all) return `${told} is more than the ${money(all)} that there are`;
   const { min, max } = raiseRange(state, seat);
-  if (to < min) return `a ${kind} to ${shown(to)} is below the minimum of ${shown(min)}`;
-  if (to > max) return `a ${kind} to ${shown(to)} is above the maximum of ${shown(max)}`;
-  if (to % rules.chip !== 0) {
-    return `a ${kind} to ${shown(to)} is not a whole number of chips of ${shown(rules.chip)}`;
-  }
+  if (to < min) return `${told} is below the minimum of ${money(min)}`;
+  if (to > max) return `${told} is above the maximum of ${money(max)}`;
+  if (to % rules.chip !== 0)
+    return `${told} is not a whole number of chips of ${money(rules.chip)}`;
   return null;
 }
 

@@ -3,25 +3,25 @@ import { Omaha8Error } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
 import { act, whyNotAct } from './act.ts';
 import { deal } from './deal.ts';
-import { type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
+import { checkState, type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
 import type { Action, Dealing, Step, Tabling } from './step.ts';
 import { table } from './tabling.ts';
 
-/** The phase that a step belongs to. */
-const PHASES: Readonly<Record<Step['kind'], Phase>> = {
-  fold: 'betting',
-  check: 'betting',
-  call: 'betting',
-  bet: 'betting',
-  raise: 'betting',
-  'all-in': 'betting',
-  disconnect: 'betting',
-  hole: 'hole',
-  burn: 'board',
-  board: 'board',
-  run: 'board',
-  show: 'showdown',
-  muck: 'showdown',
+/** The phase that a step belongs to, and what a sentence calls it. */
+const STEPS: Readonly<Record<Step['kind'], readonly [phase: Phase, name: string]>> = {
+  fold: ['betting', 'a fold'],
+  check: ['betting', 'a check'],
+  call: ['betting', 'a call'],
+  bet: ['betting', 'a bet'],
+  raise: ['betting', 'a raise'],
+  'all-in': ['betting', 'an all-in'],
+  disconnect: ['betting', 'a disconnection'],
+  hole: ['hole', 'a deal of hole cards'],
+  burn: ['board', 'a burnt card'],
+  board: ['board', 'a card on the board'],
+  run: ['board', 'a second board'],
+  show: ['showdown', 'a show'],
+  muck: ['showdown', 'a muck'],
 };
 
 /** What a hand waits for, as the end of a sentence. */
@@ -57,13 +57,16 @@ function checkSeatOf(step: Action | Tabling, seatCount: number): void {
  *   `duplicate-card` or `unknown-cards` where the cards of it are at fault
  */
 export function applyStep(state: HandState, step: Step): HandState {
+  checkState(state);
   if (typeof step !== 'object' || step === null) {
     throw illegal(`a step is an object, not ${shown(step)}`);
   }
-  const phase = Object.hasOwn(PHASES, step.kind) ? PHASES[step.kind] : undefined;
-  if (phase === undefined) throw illegal(`the step "${step.kind}" is unknown`);
+  if (typeof step.kind !== 'string' || !Object.hasOwn(STEPS, step.kind)) {
+    throw illegal(`the step ${shown(step.kind)} is unknown`);
+  }
+  const [phase, name] = STEPS[step.kind];
   if (phase !== state.phase) {
-    throw illegal(`the step "${step.kind}" is not possible now: the hand ${waitsFor(state)}`);
+    throw illegal(`${name} is not possible now: the hand ${waitsFor(state)}`);
   }
   if (phase === 'hole' || phase === 'board') return deal(state, step as Dealing);
   checkSeatOf(step as Action | Tabling, state.seats.length);

@@ -1,5 +1,6 @@
 /** The checks at the door of a hand. */
 import { DECK_SIZE } from '../cards/card.ts';
+import { checkNumber } from '../cards/check.ts';
 import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
 import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { listed, shown } from '../cards/words.ts';
@@ -35,21 +36,14 @@ export function checkChoice(what: string, choice: unknown, choices: readonly unk
 
 /** @throws Omaha8Error `bad-amount` unless the amount is a whole number of chips, at least `least`. */
 export function checkAmount(amount: number, what: string, unit: Unit, least = 0): void {
+  const bad = (why: string) => new Omaha8Error('bad-amount', `${what} is ${why}`);
   if (!Number.isSafeInteger(amount)) {
-    throw new Omaha8Error('bad-amount', `${what} ${shown(amount)} is not a whole number of units`);
+    throw bad(`${shown(amount)}, which is not a whole number of units`);
   }
-  if (amount < least) {
-    throw new Omaha8Error(
-      'bad-amount',
-      `${what} ${amount} is below the least possible, ${formatAmount(least, unit.decimals)}`,
-    );
-  }
+  const money = (value: number) => formatAmount(value, unit.decimals);
+  if (amount < least) throw bad(`${money(amount)}, and ${money(least)} is the least possible`);
   if (amount % unit.chip !== 0) {
-    const shown = (value: number) => formatAmount(value, unit.decimals);
-    throw new Omaha8Error(
-      'bad-amount',
-      `${what} ${shown(amount)} is not a whole number of chips of ${shown(unit.chip)}`,
-    );
+    throw bad(`${money(amount)}, which is not a whole number of chips of ${money(unit.chip)}`);
   }
 }
 
@@ -133,8 +127,8 @@ function checkPosts(posts: readonly Post[], seatCount: number, unit: Unit): void
 }
 
 function checkRake(rake: RakeRule, unit: Unit): void {
-  if (!(typeof rake.percent === 'number' && rake.percent <= 100))
-    throw badOption(`a rake of ${rake.percent} % is not 0 to 100`);
+  if (rake.percent === undefined) throw badOption('the rake has no percent');
+  checkNumber(rake.percent, 'the percent of the rake', { least: 0, most: 100 });
   percentageOf(`${rake.percent}%`, 0, unit.chip, 'rake');
   if (rake.cap !== undefined) checkAmount(rake.cap, 'the cap of the rake', unit);
   checkChoice('rake by', rake.by ?? 'hand', ['hand', 'pot']);

@@ -1,5 +1,5 @@
 /** The shape of a setup, for callers without types: what is in it is for `checkSetup` to judge. */
-import { checkList, checkOptions, type OptionNames } from '../cards/check.ts';
+import { checkFlag, checkList, checkOptions, type OptionNames } from '../cards/check.ts';
 import type {
   BigBetStructure,
   HandSetup,
@@ -7,6 +7,7 @@ import type {
   Post,
   RakeRule,
   SeatSetup,
+  Structure,
 } from './setup.ts';
 import { seatName } from './state.ts';
 
@@ -29,7 +30,11 @@ const SETUP: OptionNames<HandSetup> = {
   decimals: true,
 };
 
-const STRUCTURE: OptionNames<LimitStructure & BigBetStructure> = {
+type AnyStructure = Pick<Structure, 'kind'> &
+  Omit<LimitStructure, 'kind'> &
+  Omit<BigBetStructure, 'kind'>;
+
+const STRUCTURE: OptionNames<AnyStructure> = {
   kind: true,
   smallBet: true,
   bigBet: true,
@@ -47,9 +52,11 @@ const RAKE: OptionNames<RakeRule> = { percent: true, cap: true, noFlopNoDrop: tr
 export function checkShape(setup: HandSetup): void {
   checkOptions<HandSetup>(setup, 'startHand', SETUP);
   const { structure, seats, posts, rake } = setup;
-  checkOptions(structure, 'the structure', STRUCTURE);
+  checkFlag(setup.allInShows, 'allInShows');
+  checkStructureShape(structure);
   for (const [i, seat] of checkList(seats, 'seats').entries()) {
     checkOptions<SeatSetup>(seat, seatName(i), SEAT);
+    checkFlag(seat.dealtIn, `dealtIn of ${seatName(i)}`);
   }
   if (posts !== undefined) {
     for (const [i, post] of checkList(posts, 'posts').entries()) {
@@ -59,7 +66,14 @@ export function checkShape(setup: HandSetup): void {
   if (rake !== undefined) checkRakeShape(rake);
 }
 
+function checkStructureShape(structure: unknown): void {
+  checkOptions<AnyStructure>(structure, 'the structure', STRUCTURE);
+  checkFlag(structure.uncappedHeadsUp, 'uncappedHeadsUp');
+  checkFlag(structure.antesInPot, 'antesInPot');
+}
+
 /** @throws Omaha8Error `bad-option` where it is no rule of rake, or something in it is mistyped */
 export function checkRakeShape(rake: RakeRule): void {
   checkOptions<RakeRule>(rake, 'the rake', RAKE);
+  checkFlag(rake.noFlopNoDrop, 'noFlopNoDrop');
 }

@@ -2,6 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
+import { shown } from '../cards/words.ts';
 import { boardName, checkNewCards } from './known-cards.ts';
 import { BOARD_COUNTS, type HandState, isRunOut, seatName } from './state.ts';
 import type { Dealing } from './step.ts';
@@ -63,6 +64,9 @@ function burn(state: HandState, { card }: DealingOf<'burn'>): HandState {
 }
 
 function dealBoard(state: HandState, { cards, board = 0 }: DealingOf<'board'>): HandState {
+  if (!Number.isInteger(board)) {
+    throw illegal(`${shown(board)} is not the index of a board, a whole number from 0`);
+  }
   const before = state.boards[board];
   if (before === undefined) {
     const { length } = state.boards;
@@ -87,7 +91,7 @@ function run(state: HandState, { times }: DealingOf<'run'>): HandState {
     throw illegal('the rest can be run several times only when betting is over');
   if (state.boards.length > 1) throw illegal(`it is run ${state.boards.length} times already`);
   if (!Number.isInteger(times) || times < 2 || times > MAX_BOARDS) {
-    throw illegal(`it can be run 2 to ${MAX_BOARDS} times, not ${times}`);
+    throw illegal(`it can be run 2 to ${MAX_BOARDS} times, not ${shown(times)}`);
   }
   const [board] = state.boards;
   return { ...state, boards: new Array(times).fill(board), shared: board.length };

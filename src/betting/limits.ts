@@ -2,7 +2,7 @@
 import { formatAmount } from '../showdown/amounts.ts';
 import { potSize } from './pots.ts';
 import type { LimitStructure } from './setup.ts';
-import { canBet, countSeats, type HandState, isLive, type Round } from './state.ts';
+import { canBet, checkState, countSeats, type HandState, isLive, type Round } from './state.ts';
 import type { LegalActions, Range } from './step.ts';
 
 /** The bet of a fixed-limit round: the small one before the flop and on it, then the big one. */
@@ -113,5 +113,6 @@ function actionsOf(state: HandState, seat: number): LegalActions {
  * @returns null where the hand waits for no player to act
  */
 export function legalActions(state: HandState): LegalActions | null {
+  checkState(state);
   return state.phase === 'betting' && state.toAct !== null ? actionsOf(state, state.toAct) : null;
 }

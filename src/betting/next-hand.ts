@@ -1,10 +1,11 @@
 /** The next hand of a table: where the button goes, who is dealt in, what everybody posts. */
+import { checkList } from '../cards/check.ts';
 import { seatsFromButton } from '../showdown/split.ts';
 import { smallBlindOf } from './blinds.ts';
 import { checkAmount } from './check-setup.ts';
 import type { HandSetup, Post } from './setup.ts';
 import { seatName } from './state.ts';
-import { refused, type TableSeat, type TableState } from './table.ts';
+import { checkTable, refused, type TableSeat, type TableState } from './table.ts';
 import { handRules } from './table-rules.ts';
 
 /** Who plays the next hand, and where. */
@@ -101,6 +102,7 @@ function nextInOrbit(table: TableState, players: number): Pick<TableState, 'stru
  * @throws Omaha8Error `illegal-action` before the draw for the button, or with fewer than two players
  */
 export function nextHand(before: TableState): { table: TableState; setup: HandSetup } {
+  checkTable(before);
   if (before.button === null) throw refused('the button is not placed yet: draw for it first');
   const table = withGame(before);
   const places = placesOf(table);
@@ -130,10 +132,12 @@ export function finishHand(
   table: TableState,
   stacks: readonly { readonly stack: number }[],
 ): TableState {
+  checkTable(table);
   const { chip = 1, decimals = 0 } = table.rules;
+  checkList(stacks, 'stacks');
   const seats = table.seats.map((seat, i): TableSeat | null => {
     if (seat === null) return null;
-    if (stacks[i] === undefined) throw refused(`there is no stack for ${seatName(i)}`);
+    if (!stacks[i]) throw refused(`there is no stack for ${seatName(i)}`);
     const { stack } = stacks[i];
     checkAmount(stack, `the stack of ${seatName(i)}`, { chip, decimals });
     return stack === 0 ? { ...seat, stack, presence: 'out' } : { ...seat, stack };

@@ -1,11 +1,12 @@
 /** The pots of a hand at any time. */
 import { layerPots, type Pot, type SeatAmount } from '../showdown/pots.ts';
-import { contributionOf, type HandState, isLive, type SeatState } from './state.ts';
+import { checkState, contributionOf, type HandState, isLive, type SeatState } from './state.ts';
 
 /** Everything that has been put in so far. */
-export function potSize({ seats }: HandState): number {
+export function potSize(state: HandState): number {
+  checkState(state);
   let size = 0;
-  for (const seat of seats) size += contributionOf(seat);
+  for (const seat of state.seats) size += contributionOf(seat);
   return size;
 }
 
@@ -57,7 +58,9 @@ function joined(pots: readonly Pot[]): Pot[] {
  * The main pot and the side pots as they would be if no more were bet, and what would go back: the
  * uncalled bet, and the part of an ante that nobody could match.
  */
-export function potsOf({ seats }: HandState): { pots: Pot[]; returned: SeatAmount[] } {
+export function potsOf(state: HandState): { pots: Pot[]; returned: SeatAmount[] } {
+  checkState(state);
+  const { seats } = state;
   const dead = deadPots(seats);
   const live = layerPots(
     seats.map(({ paid }) => paid),

@@ -1,5 +1,6 @@
 /** The end of a hand: who gets what. */
 import type { Card } from '../cards/card.ts';
+import { checkOptions, type OptionNames } from '../cards/check.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { hasLow } from '../evaluator/game.ts';
@@ -11,13 +12,15 @@ import { waitsFor } from './apply.ts';
 import { potsOf } from './pots.ts';
 import { rakesOf } from './rake.ts';
 import type { HandResult, PotResult, SettleOptions } from './result.ts';
-import { contributionOf, type HandState, seatName } from './state.ts';
+import { checkState, contributionOf, type HandState, seatName } from './state.ts';
 
 /** The values of all hands on one board; only those of seats that need one are set. */
 interface Values {
   highs: number[];
   lows: number[];
 }
+
+const OPTIONS: OptionNames<SettleOptions> = { rake: true };
 
 let evaluator: BoardEvaluator | null = null;
 
@@ -95,6 +98,8 @@ function settlePot(
  *   depends on cards that are not known, `bad-amount` where a given rake does not fit the pots
  */
 export function settleHand(state: HandState, options: SettleOptions = {}): HandResult {
+  checkState(state);
+  checkOptions<SettleOptions>(options, 'settleHand', OPTIONS);
   if (state.phase !== 'showdown' && state.phase !== 'over') {
     throw new Omaha8Error('illegal-action', `the hand cannot be settled: it ${waitsFor(state)}`);
   }

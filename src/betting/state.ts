@@ -1,5 +1,6 @@
 /** A hand in progress: plain JSON, never changed once made. */
 import type { Card } from '../cards/card.ts';
+import { badOption } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
 import type { Rules } from './setup.ts';
 
@@ -73,6 +74,13 @@ export interface HandState {
   readonly burns: readonly (Card | null)[];
   readonly toAct: number | null;
   readonly round: Round;
+}
+
+/** @throws Omaha8Error `bad-option` where a caller without types gave no state */
+export function checkState(state: HandState): void {
+  const { rules, seats, boards, round } = (state ?? {}) as Partial<HandState>;
+  if (rules && round && Array.isArray(seats) && Array.isArray(boards)) return;
+  throw badOption(`expected the state of a hand, as startHand makes it, not ${shown(state)}`);
 }
 
 /** Whether a seat can still win something. */

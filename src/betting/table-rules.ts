@@ -1,6 +1,6 @@
 /** What is played at a table, hand after hand. */
 
-import { checkOptions, type OptionNames } from '../cards/check.ts';
+import { checkFlag, checkOptions, type OptionNames } from '../cards/check.ts';
 import type { HoleCount } from '../cards/deal.ts';
 import { badOption } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
@@ -83,6 +83,7 @@ export function checkTableRules(rules: TableRules): void {
   checkOptions<TableRules>(rules, 'openTable', RULES);
   if (rules.rake !== undefined) checkRakeShape(rules.rake);
   checkChoice('structure', rules.structure, ['limit', 'pot-limit', 'no-limit', 'mixed']);
+  checkFlag(rules.uncappedHeadsUp, 'uncappedHeadsUp');
   const { lowerLimit, ante = 0, minBuyIn = 10 } = rules;
   const unit = readUnit(rules);
   checkAmount(lowerLimit, 'the lower limit', unit, unit.chip);

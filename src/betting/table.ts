@@ -1,5 +1,6 @@
 /** What lies between hands: seats, buy-ins, the button, blinds owed. Plain JSON, never changed. */
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import { checkAmount, checkChoice, MAX_SEATS } from './check-setup.ts';
 import { seatName, whyNoSeat } from './state.ts';
@@ -39,6 +40,13 @@ export interface TableState {
 /** How a player comes into a game that is on: at once for a post, or free with the big blind. */
 export type Entry = 'post' | 'wait';
 
+/** @throws Omaha8Error `bad-option` where a caller without types gave no table */
+export function checkTable(table: TableState): void {
+  const { rules, seats } = (table ?? {}) as Partial<TableState>;
+  if (rules && Array.isArray(seats)) return;
+  throw badOption(`expected the state of a table, as openTable makes it, not ${shown(table)}`);
+}
+
 /** What a table does not allow. */
 export function refused(message: string): Omaha8Error {
   return new Omaha8Error('illegal-action', message);
@@ -51,7 +59,7 @@ export function refused(message: string): Omaha8Error {
  */
 export function openTable(rules: TableRules, seatCount: number): TableState {
   if (!Number.isInteger(seatCount) || seatCount < 2 || seatCount > MAX_SEATS) {
-    throw new Omaha8Error('bad-option', `${seatCount} seats are not 2 to ${MAX_SEATS}`);
+    throw badOption(`${shown(seatCount)} seats are not 2 to ${MAX_SEATS}`);
   }
   checkTableRules(rules);
   return {
@@ -65,8 +73,9 @@ export function openTable(rules: TableRules, seatCount: number): TableState {
   };
 }
 
-function checkSeatOf({ seats }: TableState, seat: number): void {
-  const reason = whyNoSeat(seat, seats.length);
+function checkSeatOf(table: TableState, seat: number): void {
+  checkTable(table);
+  const reason = whyNoSeat(seat, table.seats.length);
   if (reason !== null) throw refused(reason);
 }
 
@@ -78,7 +87,8 @@ function seatAt(table: TableState, seat: number): TableSeat {
 }
 
 function withSeat(table: TableState, seat: number, change: Partial<TableSeat>): TableState {
-  return { ...table, seats: table.seats.with(seat, { ...seatAt(table, seat), ...change }) };
+  const changed = { ...seatAt(table, seat), ...change };
+  return { ...table, seats: table.seats.with(seat, changed) };
 }
 
 /**
@@ -94,17 +104,17 @@ export function takeSeat(
   stack: number,
   entry: Entry = 'wait',
 ): TableState {
-  const { lowerLimit, minBuyIn = 10, chip = 1, decimals = 0 } = table.rules;
-  const shown = (amount: number) => formatAmount(amount, decimals);
   checkSeatOf(table, seat);
+  const { lowerLimit, minBuyIn = 10, chip = 1, decimals = 0 } = table.rules;
+  const money = (amount: number) => formatAmount(amount, decimals);
   if (table.seats[seat] !== null) throw refused(`${seatName(seat)} is taken`);
   checkChoice('entry', entry, ['post', 'wait']);
   checkAmount(stack, 'the buy-in', { chip, decimals }, chip);
   const least = minBuyIn * lowerLimit;
   if (stack < least) {
     throw refused(
-      `a buy-in of ${shown(stack)} is below the minimum of ${shown(least)}, ` +
-        `${minBuyIn} times the lower limit of ${shown(lowerLimit)}`,
+      `a buy-in of ${money(stack)} is below the minimum of ${money(least)}, ` +
+        `${minBuyIn} times the lower limit of ${money(lowerLimit)}`,
     );
   }
   const free: TableSeat = { stack, presence: 'in', owes: 'nothing' };

@@ -2,6 +2,7 @@
 import {
   BOARD_COUNTS,
   canBet,
+  checkState,
   countSeats,
   type HandState,
   isLive,
@@ -87,7 +88,9 @@ export function afterBoard(state: HandState): HandState {
  * The live seats in the order in which they show: from the last to bet or raise in the final round of
  * betting, or from the first left of the button where nobody did.
  */
-export function showdownOrder({ seats, round, rules }: HandState): number[] {
+export function showdownOrder(state: HandState): number[] {
+  checkState(state);
+  const { seats, round, rules } = state;
   const start = round.aggressor ?? rules.button + 1;
   const turn = seats.map((_, i) => (start + i) % seats.length);
   return turn.filter((seat) => isLive(seats[seat]));

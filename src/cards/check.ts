@@ -31,6 +31,12 @@ export function checkOptions<Options extends object>(
   }
 }
 
+/** @throws Omaha8Error `bad-option` unless the value is a text */
+export function checkText(value: unknown, name: string): asserts value is string {
+  if (typeof value === 'string') return;
+  throw badOption(`${name} is not a text but ${shown(value)}`);
+}
+
 /** @throws Omaha8Error `bad-option` unless the value is a list; what is in it is not looked at */
 export function checkList<T>(value: readonly T[], name: string): readonly T[] {
   if (Array.isArray(value)) return value;

@@ -24,9 +24,20 @@ function editDistance(from: string, to: string): number {
   return above[to.length];
 }
 
+function lettersOf(word: string): number {
+  return word.replaceAll('-', '').length;
+}
+
+/** The one word that begins so; undefined where there are several, or none, or too little was typed. */
+function abbreviated(typed: string, candidates: readonly string[]): string | undefined {
+  if (lettersOf(typed) < 2) return undefined;
+  const longer = candidates.filter((candidate) => candidate.toLowerCase().startsWith(typed));
+  return longer.length === 1 ? longer[0] : undefined;
+}
+
 /**
  * The word that was probably meant: the nearest, upper and lower case aside, if no more than a third of
- * its letters were mistyped.
+ * its letters were mistyped; else the one that was cut short.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // The distance is at least the difference in length: no long text needs to be looked at.
@@ -35,15 +46,15 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     // One letter is as near to any other.
-    const isLetter = candidate.replaceAll('-', '').length === 1;
-    const allowed = isLetter ? 0 : Math.max(1, Math.floor(candidate.length / 3));
+    const letters = lettersOf(candidate);
+    const allowed = letters === 1 ? 0 : Math.max(1, Math.floor(letters / 3));
     const distance = editDistance(typed, candidate.toLowerCase());
     if (distance <= allowed && distance < least) {
       best = candidate;
       least = distance;
     }
   }
-  return best;
+  return best ?? abbreviated(typed, candidates);
 }
 
 /** `; did you mean x?` where something like it exists, else nothing. */

@@ -45,6 +45,7 @@ export class HandBuilder {
   skipped: string | null = null;
 
   #inSummary = false;
+  #dealt = false;
   readonly #firstLine: number;
   readonly #byName = new Map<string, Seat>();
   readonly #byNumber = new Map<number, Seat>();
@@ -137,6 +138,7 @@ export class HandBuilder {
 
   seat(number: number, name: string, stack: number, sittingOut = false): void {
     if (this.#inSummary) return;
+    if (!Number.isSafeInteger(number)) throw badHistory(`there is no seat ${number}`);
     if (this.#byNumber.has(number)) throw badHistory(`seat ${number} is taken twice`);
     if (this.#byName.has(name)) throw badHistory(`${name} sits in two seats`);
     const seat = {
@@ -204,13 +206,16 @@ export class HandBuilder {
     this.post(name, 'post', live);
   }
 
-  /** The hole cards are dealt: whoever has folded by now was not in the hand. */
+  /** The hole cards are dealt: whoever has done nothing but fold by now was not in the hand. */
   dealHoles(): void {
+    if (this.#dealt) return;
+    this.#dealt = true;
+    const playing = new Set(this.#events.flatMap(({ kind, of }) => (kind === 'fold' ? [] : [of])));
     for (let i = this.#events.length - 1; i >= 0; i--) {
-      const event = this.#events[i];
-      if (event.kind !== 'fold') continue;
+      const { of } = this.#events[i];
+      if (of === undefined || playing.has(of)) continue;
       this.#events.splice(i, 1);
-      if (event.of !== undefined) Object.assign(event.of, { active: false, folded: false });
+      Object.assign(of, { active: false, folded: false });
     }
   }
 

@@ -1,17 +1,26 @@
 /** What is found out of a recorded hand once all of its lines are read. */
 import type { Card } from '../cards/card.ts';
 import { checkDistinct, type HoleCount, isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { shown } from '../cards/words.ts';
 import type {
   BettingKind,
   PostKind,
   RecordedEvent,
+  RecordedHand,
   RecordedSeat,
   RecordedStakes,
 } from './recorded.ts';
 
 export function badHistory(message: string): Omaha8Error {
   return new Omaha8Error('bad-history', message);
+}
+
+/** @throws Omaha8Error `bad-option` where a caller without types gave no recorded hand */
+export function checkRecorded(hand: RecordedHand, of: string): void {
+  const { seats, events, stakes } = (hand ?? {}) as Partial<RecordedHand>;
+  if (stakes && Array.isArray(seats) && Array.isArray(events)) return;
+  throw badOption(`${of}: expected a recorded hand, such as that of a reading, not ${shown(hand)}`);
 }
 
 export function amountsIn(events: readonly RecordedEvent[]): number[] {

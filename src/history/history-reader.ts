@@ -1,3 +1,4 @@
+import { checkText } from '../cards/check.ts';
 import { readPhhHand } from './phh-read.ts';
 import { printable } from './printable.ts';
 import { readSiteHand } from './read-site.ts';
@@ -35,6 +36,7 @@ export class HistoryReader {
 
   /** Takes the next line, without its end. @returns the hand before it, if this line begins another */
   push(text: string): Reading | null {
+    checkText(text, 'the line');
     const line = printable(text.startsWith('\ufeff') ? text.slice(1) : text);
     this.#line++;
     const start = line.slice(0, LONGEST_SITE_LINE);
@@ -81,6 +83,7 @@ export class HistoryReader {
 
 /** The hands of a text, one after the other. */
 export function* readHands(text: string): Generator<Reading> {
+  checkText(text, 'the history');
   const reader = new HistoryReader();
   for (const line of text.split(/\r?\n/)) {
     const reading = reader.push(line);

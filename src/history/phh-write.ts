@@ -1,6 +1,7 @@
 import { stringify } from 'smol-toml';
 import { formatCards } from '../cards/text.ts';
 import { amountNumber, formatAmount } from '../showdown/amounts.ts';
+import { checkRecorded } from './hand-checks.ts';
 import { inPhhOrder, PHH_GAMES, usualBlindKinds } from './phh-fields.ts';
 import type { RecordedEvent, RecordedHand } from './recorded.ts';
 import { buttonIndex } from './seating.ts';
@@ -105,6 +106,7 @@ function finishingStacks(hand: RecordedHand, paid: Paid | null): number[] | null
  *   without it the document has the finishing stacks that the hand came with
  */
 export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
+  checkRecorded(hand, 'writePhh');
   const { stakes, seats, decimals, events } = hand;
   const amount = (units: number) => amountNumber(units, decimals);
   const players = playersOf(hand);

@@ -6,6 +6,7 @@ import type { Card } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import type { Pot, SeatAmount } from '../showdown/pots.ts';
+import { checkRecorded } from './hand-checks.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
 import { buttonIndex } from './seating.ts';
@@ -219,6 +220,7 @@ class Player {
  * step that is not legal is a contradiction, and ends the replay.
  */
 export function replayHand(hand: RecordedHand): Replay {
+  checkRecorded(hand, 'replayHand');
   const contradictions: Contradiction[] = [];
   const notes: string[] = [];
   const replay: Replay = {

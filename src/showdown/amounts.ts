@@ -132,6 +132,7 @@ export function percentageOf(text: string, total: number, chip: number, where: s
 /** An integer of the smallest unit as money is written: 390 with 2 decimals => `3.90`. */
 export function fixedAmount(integer: number, decimals: number): string {
   if (decimals === 0) return String(integer);
+  if (integer < 0) return `-${fixedAmount(-integer, decimals)}`;
   const digits = String(integer).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

@@ -35,8 +35,8 @@ describe('an action is refused with a sentence', () => {
   it.each([
     ['c', 'there is nothing to call: the bet is 0'],
     ['r600', 'there is no bet to raise; 600 would be a bet'],
-    ['b199', 'a bet to 199 is below the minimum of 200'],
-    ['b601', 'a bet to 601 is above the maximum of 600'],
+    ['b199', 'a bet of 199 is below the minimum of 200'],
+    ['b601', 'a bet of 601 is above the maximum of 600'],
   ])('on the flop: %s', (word, sentence) => {
     const flop = play(hand(), 'c c k 3h5d8c');
     expect(explainStep(flop, stepOf(flop, word))).toBe(sentence);
@@ -81,6 +81,11 @@ describe('an action is refused with a sentence', () => {
     const sentence = (step: unknown) => explainStep(hand(), step as Step);
     expect(sentence({ kind: 'limp', seat: 2 })).toBe('the step "limp" is unknown');
     expect(sentence({ kind: 'toString', seat: 2 })).toBe('the step "toString" is unknown');
+    expect(sentence({ kind: {}, seat: 2 })).toBe('the step {} is unknown');
+    expect(sentence({ kind: Symbol('fold'), seat: 2 })).toBe('the step Symbol(fold) is unknown');
+    expect(sentence({ kind: 'raise', seat: 2, to: '400' })).toBe(
+      'a raise to "400" is not a whole number of units',
+    );
     expect(sentence({ kind: 'fold' })).toBe(
       'undefined is not the index of a seat, a whole number from 0',
     );
@@ -92,15 +97,20 @@ describe('a step out of its phase is refused with what the hand waits for', () =
   const over = () => play(hand(), 'f f');
   const river = () => play(hand(), 'c c k 3h5d8c k k k Kh k k k 7s');
   it.each([
-    [start, 'fold', 'the hand waits for the hole cards'],
-    [hand, 'hole', 'the hand waits for seat 3 to act before the flop'],
-    [river, 'board', 'the hand waits for seat 1 to act on the river'],
-    [() => play(hand(), 'c c k'), 'check', 'the hand waits for cards on the board'],
-    [() => play(river(), 'k k k'), 'run', 'the hand waits for seat 1 to show or muck'],
-    [over, 'show', 'the hand is over'],
-  ] as const)('%#', (state, kind, waits) => {
+    [start, 'fold', 'a fold', 'the hand waits for the hole cards'],
+    [hand, 'hole', 'a deal of hole cards', 'the hand waits for seat 3 to act before the flop'],
+    [river, 'board', 'a card on the board', 'the hand waits for seat 1 to act on the river'],
+    [() => play(hand(), 'c c k'), 'check', 'a check', 'the hand waits for cards on the board'],
+    [
+      () => play(river(), 'k k k'),
+      'run',
+      'a second board',
+      'the hand waits for seat 1 to show or muck',
+    ],
+    [over, 'show', 'a show', 'the hand is over'],
+  ] as const)('%#', (state, kind, name, waits) => {
     const step = { kind, seat: 0, cards: [], card: null, times: 2 } as unknown as Step;
-    expect(explainStep(state(), step)).toBe(`the step "${kind}" is not possible now: ${waits}`);
+    expect(explainStep(state(), step)).toBe(`${name} is not possible now: ${waits}`);
   });
 
   it('and a hand that is on is not settled', () => {
@@ -119,6 +129,10 @@ describe('a dealing is refused with a sentence', () => {
     [{ kind: 'board', cards: '3h5d3h' }, '3h is twice in the board'],
     [{ kind: 'board', cards: '3h5dXx' }, '"Xx" in the board is not a card'],
     [{ kind: 'board', cards: '3h5d8c', board: 1 }, 'there is no board 2; there is one'],
+    [
+      { kind: 'board', cards: '3h5d8c', board: '0' as unknown as number },
+      '"0" is not the index of a board, a whole number from 0',
+    ],
     [{ kind: 'burn', card: 'KcKh' }, 'one card is burnt at a time, not 2'],
     [{ kind: 'burn', card: 'Kc' }, 'Kc is both in the hand of seat 1 and in the burnt cards'],
     [{ kind: 'run', times: 2 }, 'the rest can be run several times only when betting is over'],

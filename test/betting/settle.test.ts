@@ -292,10 +292,10 @@ describe('the rake', () => {
     );
     expect(() => settleHand(hand, { rake: [1] })).toThrow('1 rakes for 2 pots');
     expect(() => settleHand(hand, { rake: 1.5 })).toThrow(
-      'the rake 1.5 is not a whole number of units',
+      'the rake is 1.5, which is not a whole number of units',
     );
     expect(() => settleHand(hand, { rake: [2, -1] })).toThrow(
-      'the rake of pot 2 -1 is below the least possible, 0',
+      'the rake of pot 2 is -1, and 0 is the least possible',
     );
     expect(() => settleHand(hand, { rake: [5000, 0] })).toThrow(
       'a rake of 5000 is more than the 3003 of the pots',

@@ -215,9 +215,14 @@ describe('a table', () => {
 
   it.each<[() => unknown, string]>([
     [() => openTable(RULES, 11), '11 seats are not 2 to 10'],
+    [() => openTable(RULES, {} as number), '{} seats are not 2 to 10'],
+    [
+      () => openTable({ ...RULES, uncappedHeadsUp: 'no' as unknown as boolean }, 6),
+      'uncappedHeadsUp "no" is not true or false',
+    ],
     [
       () => openTable({ ...RULES, lowerLimit: 0 }, 6),
-      'the lower limit 0 is below the least possible',
+      'the lower limit is 0, and 1 is the least possible',
     ],
     [
       () => openTable({ ...RULES, structure: 'spread' as 'limit' }, 6),
@@ -228,20 +233,23 @@ describe('a table', () => {
       'openTable has no option minBuyin; did you mean minBuyIn?',
     ],
     [() => openTable({ ...RULES, chip: 0 }, 6), 'a chip of 0 is not a whole number'],
-    [() => openTable({ ...RULES, ante: -5 }, 6), 'the ante -5 is below the least possible, 0'],
+    [() => openTable({ ...RULES, ante: -5 }, 6), 'the ante is -5, and 0 is the least possible'],
     [() => openTable({ ...RULES, raises: -1 }, 6), 'a cap of -1 raises is not a whole number'],
-    [() => openTable({ ...RULES, rake: { percent: 200 } }, 6), 'a rake of 200 % is not 0 to 100'],
+    [
+      () => openTable({ ...RULES, rake: { percent: 200 } }, 6),
+      'the percent of the rake 200 is not a number from 0 to 100',
+    ],
     [
       () => openTable({ ...RULES, minBuyIn: Number.NaN }, 6),
       'a minimum buy-in of NaN lower limits is not a number from 0 up',
     ],
     [
       () => openTable({ ...RULES, smallBlindUnit: 500 }, 6),
-      'the lower limit 200 is below the least possible, 500',
+      'the lower limit is 200, and 500 is the least possible',
     ],
     [
       () => openTable({ ...RULES, smallBlindUnit: 0 }, 6),
-      'what the small blind is rounded to 0 is below the least possible, 1',
+      'what the small blind is rounded to is 0, and 1 is the least possible',
     ],
     [
       () => openTable(null as unknown as TableRules, 6),
@@ -252,10 +260,12 @@ describe('a table', () => {
       'entry "now" is unknown; choose post or wait',
     ],
     [() => leaveSeat(tableOf([0, 1]), 8), 'there is no seat 9; seats are 1 to 6'],
+    [() => finishHand(tableOf([0, 1]), undefined as never), 'stacks is not a list but undefined'],
+    [() => finishHand(tableOf([0, 1]), [null as never]), 'there is no stack for seat 1'],
     [() => finishHand(tableOf([0, 1]), []), 'there is no stack for seat 1'],
     [
       () => finishHand(tableOf([0, 1]), new Array(6).fill({ stack: -5 })),
-      'the stack of seat 1 -5 is below the least possible, 0',
+      'the stack of seat 1 is -5, and 0 is the least possible',
     ],
     [() => takeSeat(tableOf([0, 1]), 0, 10000), 'seat 1 is taken'],
     [() => takeSeat(tableOf([0, 1]), 6, 10000), 'there is no seat 7; seats are 1 to 6'],

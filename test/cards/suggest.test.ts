@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { didYouMean, nearest } from '../../src/cards/suggest.ts';
 
-const WORDS = ['-b', '--board', '--dead', '--game', '--cards'];
+const WORDS = ['-b', '--board', '--dead', '--game', '--cards', '--trials', '--threads', 'showdown'];
 
 it.each([
   ['--bord', '--board'],
@@ -13,11 +13,27 @@ it.each([
   ['--BOARD', '--board'],
   ['--Baord', '--board'],
   ['-B', '-b'],
+  ['--trails', '--trials'],
+  ['show', 'showdown'],
+  ['--Tri', '--trials'],
 ])('%s is nearest to %s', (typed, meant) => {
   expect(nearest(typed, WORDS)).toBe(meant);
 });
 
-it.each(['--seed-of-doubt', '--x', '-x', '-v', '-bb', 'b', ''])('nothing is near "%s"', (typed) => {
+it.each([
+  '--seed-of-doubt',
+  '--x',
+  '-x',
+  '--seed',
+  '--names',
+  '--t',
+  '--th-',
+  's',
+  '-v',
+  '-bb',
+  'b',
+  '',
+])('nothing is near "%s"', (typed) => {
   expect(nearest(typed, WORDS)).toBeUndefined();
   expect(didYouMean(typed, WORDS)).toBe('');
 });

@@ -14,12 +14,17 @@ function check(text: string): void {
       expect(reading.why.length).toBeLessThan(300);
       continue;
     }
-    const { contradictions, result } = replayHand(reading.hand);
+    const { hand } = reading;
+    const { contradictions, result } = replayHand(hand);
+    for (const event of hand.events) {
+      if ('seat' in event) expect(hand.seats[event.seat]).toBeDefined();
+    }
     if (contradictions.length === 0 && result !== null) {
       const { seats, rake } = result;
       expect(seats.reduce((sum, { net }) => sum + net, rake)).toBe(0);
     }
-    expect(() => [...readHands(writePhh(reading.hand))]).not.toThrow();
+    const again = [...readHands(writePhh(hand))];
+    if (contradictions.length === 0) expect(again).toMatchObject([{ status: 'read' }]);
   }
 }
 

@@ -113,7 +113,7 @@ finishing_stacks = [10200, 8900, 7900]
 `;
     expect(replayHand(readOne(anted))).toMatchObject({ contradictions: [], notes: [] });
     expect(replayHand(readOne(anted.replace('cbr 200', 'cbr 100'))).contradictions).toMatchObject([
-      { line: 7, why: 'a bet to 100 is below the minimum of 200' },
+      { line: 7, why: 'a bet of 100 is below the minimum of 200' },
     ]);
   });
 

@@ -179,6 +179,13 @@ describe('a hand that cannot be read', () => {
   });
 });
 
+describe('a seat', () => {
+  it.each(SITES)('has a number that can be counted: %s', (site) => {
+    const text = SAME_HAND[site].replace('Seat 4: Bob', 'Seat 99999999999999999999: Bob');
+    expect(complaintOf(text).why).toBe('there is no seat 100000000000000000000');
+  });
+});
+
 describe('lines of PokerStars', () => {
   it('that are wrapped are put together again', () => {
     const wrapped = POKER_STARS.replace('Ann: raises $0.25 to', 'Ann: raises\n  $0.25 to').replace(
@@ -273,6 +280,20 @@ describe('lines of other sites', () => {
       'Dee folds',
     );
     expect(essence(text)).toEqual(essence(POKER_STARS));
+  });
+
+  it('of 888 that say a second time that cards are dealt take nobody out of the hand', () => {
+    for (const words of ['Bob folds', 'Ann checks']) {
+      const text = withLineAfter(SAME_HAND['888poker'], words, '** Dealing down cards **');
+      expect(essence(text)).toEqual(essence(POKER_STARS));
+    }
+  });
+
+  it('of 888 before the deal leave who has posted in the hand', () => {
+    const text = withLineAfter(SAME_HAND['888poker'], 'posts big blind', 'Bob folds');
+    expect(replayHand(readOne(text)).contradictions).toEqual([
+      { kind: 'illegal', line: 12, why: 'it is the turn of Ann, not of Bob' },
+    ]);
   });
 
   it('of 888 and PartyPoker write dead blinds in their own ways', () => {
