@@ -52,33 +52,40 @@ export function makeChoice(
   known: readonly Card[],
 ): Choice {
   const isKnown = marks(known);
-  const left: number[] = [];
-  for (let set = 0; set < cards.length / size; set++) {
-    if (!isMarked(isKnown, cards, set * size, size)) left.push(set);
-  }
-  if (left.length === 0) {
+  const isLeft = (set: number): boolean => !isMarked(isKnown, cards, set * size, size);
+  const all = cards.length / size;
+  let count = 0;
+  for (let set = 0; set < all; set++) if (isLeft(set)) count++;
+  if (count === 0) {
     throw new Omaha8Error(
       'impossible-deal',
       `${choiceName({ of, text })} has nothing left beside the cards that are known`,
     );
   }
-  const shared = new Uint8Array(new SharedArrayBuffer(left.length * size));
-  left.forEach((set, i) => {
-    shared.set(cards.subarray(set * size, (set + 1) * size), i * size);
-  });
-  const ofLeft = weights === null ? null : left.map((set) => weights[set]);
-  return { of, text, size, count: left.length, cards: shared, weights: reduced(ofLeft) };
+  // Lists of hands would take many times the memory: there may be 20 million.
+  const shared = new Uint8Array(new SharedArrayBuffer(count * size));
+  const weightsLeft =
+    weights === null
+      ? null
+      : new Uint16Array(new SharedArrayBuffer(count * weights.BYTES_PER_ELEMENT));
+  let at = 0;
+  for (let set = 0; set < all; set++) {
+    if (!isLeft(set)) continue;
+    for (let i = 0; i < size; i++) shared[at * size + i] = cards[set * size + i];
+    if (weights !== null && weightsLeft !== null) weightsLeft[at] = weights[set];
+    at++;
+  }
+  return { of, text, size, count, cards: shared, weights: reduced(weightsLeft) };
 }
 
-/** Weights without their common divisor, in shared memory; null where all are equal. */
-function reduced(weights: readonly number[] | null): Uint16Array | null {
+/** Weights without their common divisor, in place; null where all are equal. */
+function reduced(weights: Uint16Array | null): Uint16Array | null {
   if (weights === null || weights.every((weight) => weight === weights[0])) return null;
   const divisor = weights.reduce(gcd);
-  const shared = new Uint16Array(new SharedArrayBuffer(weights.length * 2));
   weights.forEach((weight, i) => {
-    shared[i] = weight / divisor;
+    weights[i] = weight / divisor;
   });
-  return shared;
+  return weights;
 }
 
 /** By card: 1 where it is among some. */
