@@ -238,7 +238,10 @@ function checkNeeds(choices: readonly Choice[]): void {
 
 /** The cards that every set has. */
 function cardsInAll({ cards, size, count }: Choice): Card[] {
-  const times = new Uint32Array(DECK_SIZE);
-  for (const card of cards) times[card]++;
-  return Array.from(cards.subarray(0, size)).filter((card) => times[card] === count);
+  let inAll = Array.from(cards.subarray(0, size));
+  for (let set = 1; set < count && inAll.length > 0; set++) {
+    const ofSet = cards.subarray(set * size, (set + 1) * size);
+    inAll = inAll.filter((card) => ofSet.includes(card));
+  }
+  return inAll;
 }

@@ -31,18 +31,17 @@ export class SetPicker {
   constructor(choice: Choice) {
     this.#cards = commonestCards(choice);
     const patterns = this.#patternsOf(choice);
-    this.#order = Uint32Array.from({ length: choice.count }, (_, set) => set).sort(
-      (a, b) => patterns[a] - patterns[b] || a - b,
-    );
+    this.#order = sortedBy(patterns);
     const { weights } = choice;
     this.#weightBefore = weights === null ? null : new Float64Array(choice.count + 1);
     let weight = 0;
     let pattern = 0;
-    this.#order.forEach((set, position) => {
+    for (let position = 0; position < choice.count; position++) {
+      const set = this.#order[position];
       while (pattern < patterns[set]) this.#starts[++pattern] = weight;
       weight += weights === null ? 1 : weights[set];
       if (this.#weightBefore !== null) this.#weightBefore[position + 1] = weight;
-    });
+    }
     this.#starts.fill(weight, pattern + 1);
     this.#fitting = Array.from({ length: PATTERNS }, (_, gone) => this.#patternsWithout(gone));
   }
@@ -91,7 +90,9 @@ export class SetPicker {
       bits[card] = 1 << i;
     });
     const patterns = new Uint8Array(count);
-    for (let i = 0; i < count * size; i++) patterns[Math.floor(i / size)] |= bits[cards[i]];
+    for (let set = 0, at = 0; set < count; set++) {
+      for (let i = 0; i < size; i++) patterns[set] |= bits[cards[at++]];
+    }
     return patterns;
   }
 
@@ -110,10 +111,20 @@ export class SetPicker {
   }
 }
 
+/** The indexes of sets in the order of their patterns: a counting sort, for there may be 20 million. */
+function sortedBy(patterns: Uint8Array): Uint32Array {
+  const next = new Uint32Array(PATTERNS + 1);
+  for (const pattern of patterns) next[pattern + 1]++;
+  for (let pattern = 0; pattern < PATTERNS; pattern++) next[pattern + 1] += next[pattern];
+  const order = new Uint32Array(patterns.length);
+  for (let set = 0; set < patterns.length; set++) order[next[patterns[set]]++] = set;
+  return order;
+}
+
 /** The cards that most sets have. */
 function commonestCards({ cards }: Choice): Uint8Array {
   const times = new Uint32Array(DECK_SIZE);
-  for (const card of cards) times[card]++;
+  for (let i = 0; i < cards.length; i++) times[cards[i]]++;
   const byTimes = Uint8Array.from(times.keys()).sort((a, b) => times[b] - times[a] || a - b);
   return byTimes.subarray(0, SORTED_BY);
 }
