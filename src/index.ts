@@ -33,7 +33,8 @@ export {
   type Progress,
 } from './equity/equity.ts';
 export type { EquityCards } from './equity/job.ts';
-export { type EquityPlan, type MethodOptions, planEquity } from './equity/plan.ts';
+export type { MethodOptions } from './equity/method.ts';
+export { type EquityPlan, planEquity } from './equity/plan.ts';
 export { EquityPool } from './equity/pool.ts';
 export type { Equity, Method, PlayerEquity } from './equity/result.ts';
 export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';

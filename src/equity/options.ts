@@ -3,7 +3,7 @@ import { checkOptions, type OptionNames } from '../cards/check.ts';
 import { badOption } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
 import type { EquityCards } from './job.ts';
-import type { MethodOptions } from './plan.ts';
+import type { MethodOptions } from './method.ts';
 import { checkThreads, EquityPool } from './pool.ts';
 import type { Method } from './result.ts';
 

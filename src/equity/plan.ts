@@ -1,8 +1,6 @@
 /** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
-import { checkFlag, checkNumber } from '../cards/check.ts';
 import { Omaha8Error } from '../cards/errors.ts';
-import { grouped, listed } from '../cards/words.ts';
-import { MAX_SEED } from '../math/random.ts';
+import { grouped } from '../cards/words.ts';
 import { ChoiceDrawer } from './choice-drawer.ts';
 import { findCombination, withChoicesMade } from './choices.ts';
 import {
@@ -14,24 +12,9 @@ import {
 import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
 import { isOfRanges, rangeBoardsWork } from './exact/range-boards.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
-import { CHUNK_TRIALS } from './monte-carlo.ts';
+import { checkMethod, type MethodOptions } from './method.ts';
 import { checkEquityOptions } from './options.ts';
 import type { Method } from './result.ts';
-
-/** How to answer; `exact`, `trials` and `precision` exclude each other. */
-export interface MethodOptions {
-  /** Never sample. */
-  exact?: boolean | undefined;
-  /** Sample, this many trials. */
-  trials?: number | undefined;
-  /**
-   * Sample until the standard error of every player's equity is at most this, and at least 100,000 trials,
-   * unless exact fits.
-   */
-  precision?: number | undefined;
-  /** Of the random numbers, 0 … 2^53 - 1. */
-  seed?: number | undefined;
-}
 
 /** How a question will be answered. */
 export interface EquityPlan {
@@ -57,11 +40,6 @@ const DEFAULT_SEED = 8;
 
 /** Fewer trials than this never decide that sampling is precise enough. */
 export const LEAST_TRIALS = 100_000;
-
-/** Chunks are numbered with 32 bits. */
-const MOST_TRIALS = CHUNK_TRIALS * 2 ** 32;
-
-const LEAST_PRECISION = 1e-6;
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
 const TRIAL_WORK = 50;
@@ -183,24 +161,6 @@ function tooManyDeals(deals: bigint, fewer: string): Omaha8Error {
     'too-large',
     `an exact answer would count ${grouped(deals)} deals, more than 2^53 - 1; give ${fewer}, more of the board, or leave out exact`,
   );
-}
-
-function checkMethod({ exact, trials, precision, seed }: MethodOptions): void {
-  checkFlag(exact, 'exact');
-  const given = [
-    ...(exact === true ? ['exact'] : []),
-    ...(trials !== undefined ? ['trials'] : []),
-    ...(precision !== undefined ? ['precision'] : []),
-  ];
-  if (given.length > 1) {
-    throw new Omaha8Error(
-      'bad-option',
-      `${listed(given)} cannot go together: each says how to answer`,
-    );
-  }
-  checkNumber(trials, 'trials', { least: 1, most: MOST_TRIALS, whole: true });
-  checkNumber(precision, 'precision', { least: LEAST_PRECISION, most: 1 });
-  checkNumber(seed, 'seed', { least: 0, most: MAX_SEED, whole: true });
 }
 
 /** About how long a trial takes on one thread: nanoseconds. */
