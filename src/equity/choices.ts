@@ -50,6 +50,12 @@ export function makeChoice(
   { text, size, cards, weights }: CardSets,
   known: readonly Card[],
 ): Choice {
+  if (cards.length === 0) {
+    throw new Omaha8Error(
+      'impossible-deal',
+      `${choiceName({ of, text })} is empty: no cards match`,
+    );
+  }
   const isKnown = marks(known);
   const left: number[] = [];
   for (let set = 0; set < cards.length / size; set++) {

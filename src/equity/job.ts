@@ -113,6 +113,9 @@ function checkPlayers(count: number): void {
 /** Cards, or an expression of what they may be. */
 type Written = { cards: Card[] } | { expression: string };
 
+/** Fewer cards than this are a range: the others may be anything. */
+const LEAST_HOLE_COUNT = 4;
+
 /** What people write for any hand, and is not it. */
 const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|\?+)$/i;
 
@@ -132,7 +135,8 @@ function readHand(hand: CardsInput, where: string): Written | 'any' {
     );
   }
   const cards = cardsOf(hand);
-  return cards !== null && isHoleCount(cards.length) ? { cards } : { expression: hand };
+  // Too many cards are no range either: checking their number says so.
+  return cards !== null && cards.length >= LEAST_HOLE_COUNT ? { cards } : { expression: hand };
 }
 
 function readCards(input: CardsInput, where: string): Written {
