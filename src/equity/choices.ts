@@ -5,7 +5,6 @@
  */
 import { type Card, DECK_SIZE } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
-import { formatCard } from '../cards/text.ts';
 import { quoted } from '../cards/words.ts';
 import { gcd } from '../math/ratio.ts';
 import type { EquityJob } from './job.ts';
@@ -27,7 +26,7 @@ export interface Choice {
 }
 
 /** How errors speak of a choice: `hand 2 "AA"`. */
-function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
+export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
   const places = { board: 'the board', dead: 'the dead cards' };
   return `${typeof of === 'number' ? `hand ${of + 1}` : places[of]} ${quoted(text)}`;
 }
@@ -124,65 +123,4 @@ export function withChoicesMade(job: EquityJob, indexes: ArrayLike<number>, from
     else hands[of] = set;
   });
   return { ...job, hands, board, dead, choices: [] };
-}
-
-/** A search for a combination gives up after so many steps: sampling will find whether there is one. */
-const MOST_STEPS = 2_000_000;
-
-/**
- * Finds a set for each choice so that no two share a card.
- *
- * @returns by choice: the index of its set; null where the search gave up
- * @throws Omaha8Error `impossible-deal` where there is no such combination
- */
-export function findCombination(choices: readonly Choice[]): number[] | null {
-  checkNeeds(choices);
-  // Those with the fewest sets first: what is impossible shows sooner.
-  const order = choices.map((_, i) => i).sort((a, b) => choices[a].count - choices[b].count);
-  const chosen = new Array<number>(choices.length).fill(0);
-  const used = new Uint8Array(DECK_SIZE);
-  let steps = 0;
-  const choose = (depth: number): boolean => {
-    if (depth === order.length) return true;
-    const { cards, size, count } = choices[order[depth]];
-    for (let set = 0; set < count && steps < MOST_STEPS; set++) {
-      steps++;
-      if (isMarked(used, cards, set * size, size)) continue;
-      chosen[order[depth]] = set;
-      mark(used, cards, set * size, size, 1);
-      if (choose(depth + 1)) return true;
-      mark(used, cards, set * size, size, 0);
-    }
-    return false;
-  };
-  if (choose(0)) return chosen;
-  if (steps >= MOST_STEPS) return null;
-  throw new Omaha8Error(
-    'impossible-deal',
-    `no deal is possible: whatever is chosen of ${choices.map(choiceName).join(' and ')}, some card is needed twice`,
-  );
-}
-
-/** Says which card two choices cannot do without, if there is one. */
-function checkNeeds(choices: readonly Choice[]): void {
-  const neededBy = new Map<Card, Choice>();
-  for (const choice of choices) {
-    for (const card of cardsInAll(choice)) {
-      const other = neededBy.get(card);
-      if (other !== undefined) {
-        throw new Omaha8Error(
-          'impossible-deal',
-          `no deal is possible: ${choiceName(other)} and ${choiceName(choice)} both need ${formatCard(card)}`,
-        );
-      }
-      neededBy.set(card, choice);
-    }
-  }
-}
-
-/** The cards that every set has. */
-function cardsInAll({ cards, size, count }: Choice): Card[] {
-  const times = new Uint32Array(DECK_SIZE);
-  for (const card of cards) times[card]++;
-  return Array.from(cards.subarray(0, size)).filter((card) => times[card] === count);
 }

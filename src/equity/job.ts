@@ -13,7 +13,7 @@ import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
 import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
-import { type Choice, findCombination } from './choices.ts';
+import type { Choice } from './choices.ts';
 import type { Expression } from './read-choices.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
@@ -90,7 +90,10 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     checkRoom(job);
     return job;
   }
-  const { readChoices } = await import('./read-choices.ts');
+  const [{ readChoices }, { findCombination }] = await Promise.all([
+    import('./read-choices.ts'),
+    import('./find-combination.ts'),
+  ]);
   const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
   checkRoom(chosen);
   findCombination(chosen.choices);

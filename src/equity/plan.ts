@@ -4,7 +4,7 @@ import { Omaha8Error } from '../cards/errors.ts';
 import { grouped, listed } from '../cards/words.ts';
 import { MAX_SEED } from '../math/random.ts';
 import { ChoiceDrawer } from './choice-drawer.ts';
-import { findCombination, withChoicesMade } from './choices.ts';
+import { withChoicesMade } from './choices.ts';
 import {
   type Combinations,
   combinationsAtMost,
@@ -13,6 +13,7 @@ import {
 } from './exact/combinations.ts';
 import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
 import { isOfRanges, rangeBoardsWork } from './exact/range-boards.ts';
+import { findCombination } from './find-combination.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { checkEquityOptions } from './options.ts';
@@ -132,15 +133,14 @@ function planOne(job: EquityJob, exact: boolean): ReadyPlan | null {
 function planEach(job: EquityJob, exact: boolean): ReadyPlan | null {
   const byBoards = planByBoards(job);
   const atMost = combinationsAtMost(job.choices);
-  const first = findCombination(job.choices);
-  const one = first === null ? null : withChoicesMade(job, first);
-  const workOfOne = one === null ? Number.POSITIVE_INFINITY : exactWork(one);
+  const one = withChoicesMade(job, findCombination(job.choices));
+  const workOfOne = exactWork(one);
   const likely = (atMost / suitRenamings(job)) * workOfOne;
   if (byBoards !== null && byBoards.work <= likely) {
     return exact || byBoards.work <= EXACT_BUDGET ? byBoards : null;
   }
   if (!exact && (likely > EXACT_BUDGET || atMost > FEW_COMBINATIONS)) return null;
-  if (one === null || atMost > MOST_COMBINATIONS) {
+  if (atMost > MOST_COMBINATIONS) {
     throw new Omaha8Error(
       'too-large',
       `an exact answer would count up to ${grouped(BigInt(atMost))} combinations of hands, more than ${grouped(MOST_COMBINATIONS)}; give narrower ranges, or leave out exact`,
