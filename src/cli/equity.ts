@@ -4,7 +4,7 @@ import { type EquityOptions, equity } from '../equity/equity.ts';
 import type { Equity } from '../equity/result.ts';
 import { defineCommand } from './command.ts';
 import { equityText } from './equity-text.ts';
-import { withHint } from './hands.ts';
+import { spacesHint, withHint } from './hands.ts';
 import { EXIT, type Io, widthOf, writeAll, writeNote } from './io.ts';
 import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 import { COMMON_OPTIONS } from './options.ts';
@@ -50,8 +50,8 @@ export const command = defineCommand({
   examples: [
     'omaha8 equity AsAh2s3h KsKdQsJd',
     "omaha8 equity AsAh2s3h '*' --board 7h5c2d --dead KcKd",
-    "omaha8 equity 'A2:$ds' '15%'                            a range against a range",
-    "omaha8 equity AsAh2s3h 'KK:$ds' --board '$L$L*'         on flops with two low cards",
+    "omaha8 equity 'A2:$ds' '15%'                       ranges",
+    "omaha8 equity AsAh2s3h 'KK:$ds' --board '$L$L*'    two low cards on the flop",
     "omaha8 equity AsAh2s3hKd '*' '*' --precision 0.0002     Big O, three players",
     'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
   ],
@@ -73,6 +73,8 @@ export const command = defineCommand({
     const result = await runOne({ ...options, hands }, io).catch((error: unknown) => {
       throw withHint(error, hands);
     });
+    const hint = spacesHint(hands);
+    if (hint !== '') writeNote(io, hint);
     const text = json
       ? `${JSON.stringify(result)}\n`
       : equityText(

@@ -29,13 +29,19 @@ const NOT_A_HAND: readonly Omaha8Error['code'][] = ['bad-card', 'card-count', 'b
 function hintAt(error: Omaha8Error, hands: readonly string[]): string {
   // A star that was not quoted reaches the program as the names of the files in the folder.
   if (NOT_A_HAND.includes(error.code)) {
-    const isFile = (hand: string) => cardCount(hand) === 0 && existsSync(hand);
+    const isFile = (hand: string) =>
+      cardCount(hand) === 0 && !hand.startsWith('.') && existsSync(hand);
     if (hands.some(isFile)) return " (a * for any hand must be in quotes: '*')";
   }
-  if (error.code !== 'card-count' || hands.length < 2) return '';
+  const quotes = error.code === 'card-count' && hands.length > 1 ? spacesHint(hands) : '';
+  return quotes === '' ? '' : ` (${quotes})`;
+}
+
+/** What to say where single cards stand in the place of hands, or nothing. */
+export function spacesHint(hands: readonly string[]): string {
   const single = hands.filter((hand) => cardCount(hand) === 1);
   if (single.length === 0) return '';
-  return ` (cards with spaces between them need quotes: '${single.slice(0, 4).join(' ')}')`;
+  return `cards with spaces between them need quotes: '${single.slice(0, 4).join(' ')}'`;
 }
 
 /** The same error, with a hint where its hands look like a slip. */

@@ -91,7 +91,10 @@ export class ChoiceSampler {
     const board = this.#board;
     let size = 0;
     for (; size < this.#boardSoFar.length; size++) board[size] = this.#boardSoFar[size];
-    if (this.#boardChoice >= 0) size += this.#drawer.copy(this.#boardChoice, board);
+    if (this.#boardChoice >= 0) {
+      const cards = this.#drawer.drawn.cardsOf(this.#boardChoice);
+      for (let i = 0; i < cards.length; i++) board[size++] = cards[i];
+    }
     for (; size < BOARD_SIZE; size++) board[size] = this.#dealCard(words);
     this.#evaluator.setBoard(board, 0);
   }
@@ -105,13 +108,13 @@ export class ChoiceSampler {
       const card = deck[at];
       deck[at] = deck[next];
       deck[next] = card;
-      if (this.#drawer.used[card] === 0) return card;
+      if (this.#drawer.drawn.used[card] === 0) return card;
     }
   }
 
   #play(words: RandomWords, counts: SampleCounts): void {
     const evaluator = this.#evaluator;
-    const drawer = this.#drawer;
+    const { drawn } = this.#drawer;
     const holeCount = this.#holeCount;
     const lowsHere = this.#lows && evaluator.allowsLow;
     let bestHigh = NO_HIGH;
@@ -138,8 +141,8 @@ export class ChoiceSampler {
       } else {
         const range = this.#ranges[i - dealt];
         bit = range.bit;
-        cards = drawer.cardsOf(range.choice);
-        at = drawer.chosen[range.choice] * holeCount;
+        cards = drawn.choices[range.choice].cards;
+        at = drawn.chosen[range.choice] * holeCount;
       }
       const high = evaluator.high(cards, at, holeCount);
       highs = winnersOf(bestHigh, highs, high, bit);

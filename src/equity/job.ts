@@ -13,7 +13,7 @@ import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
 import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
-import { type Choice, findCombination } from './choices.ts';
+import type { Choice } from './choices.ts';
 import type { Expression } from './read-choices.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
@@ -90,7 +90,10 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     checkRoom(job);
     return job;
   }
-  const { readChoices } = await import('./read-choices.ts');
+  const [{ readChoices }, { findCombination }] = await Promise.all([
+    import('./read-choices.ts'),
+    import('./find-combination.ts'),
+  ]);
   const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
   checkRoom(chosen);
   findCombination(chosen.choices);
@@ -113,6 +116,9 @@ function checkPlayers(count: number): void {
 /** Cards, or an expression of what they may be. */
 type Written = { cards: Card[] } | { expression: string };
 
+/** Fewer cards than this are a range: the others may be anything. */
+const LEAST_HOLE_COUNT = 4;
+
 /** What people write for any hand, and is not it. */
 const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|\?+)$/i;
 
@@ -132,7 +138,8 @@ function readHand(hand: CardsInput, where: string): Written | 'any' {
     );
   }
   const cards = cardsOf(hand);
-  return cards !== null && isHoleCount(cards.length) ? { cards } : { expression: hand };
+  // Too many cards are no range either: checking their number says so.
+  return cards !== null && cards.length >= LEAST_HOLE_COUNT ? { cards } : { expression: hand };
 }
 
 function readCards(input: CardsInput, where: string): Written {

@@ -2,7 +2,7 @@
 import { Omaha8Error } from '../cards/errors.ts';
 import { grouped } from '../cards/words.ts';
 import { ChoiceDrawer } from './choice-drawer.ts';
-import { findCombination, withChoicesMade } from './choices.ts';
+import { withChoicesMade } from './choices.ts';
 import {
   type Combinations,
   combinationsAtMost,
@@ -11,6 +11,7 @@ import {
 } from './exact/combinations.ts';
 import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
 import { isOfRanges, rangeBoardsWork } from './exact/range-boards.ts';
+import { findCombination } from './find-combination.ts';
 import { type EquityCards, type EquityJob, parseJob } from './job.ts';
 import { checkMethod, type MethodOptions } from './method.ts';
 import { checkEquityOptions } from './options.ts';

@@ -62,7 +62,7 @@ async function readSets(
     const cards = range.hands();
     return {
       text: canonical,
-      hints: [...cardHints(text, holeCards), ...hints],
+      hints: [...slipHints(text, holeCards), ...hints],
       size: holeCards,
       cards,
       weights: range.weights(),
@@ -80,12 +80,15 @@ async function readSets(
 const JOINED_CARDS = /^\s*(?:(?:10|[2-9TJQKA])[shdc])+\s*$/;
 const LISTED_CARDS = /^\s*(?:10|[2-9TJQKA])[shdc](?:\s*,\s*(?:10|[2-9TJQKA])[shdc])+\s*$/;
 
-/** Cards alone that are no whole hand are a range, which their writer may not have meant. */
-function cardHints(text: string, holeCards: number): string[] {
+/** What reads as a range, and its writer may have meant as cards or as any hand. */
+function slipHints(text: string, holeCards: number): string[] {
   if (LISTED_CARDS.test(text)) {
     return [
       `${quoted(text)} is every hand with one of these cards; a hand with all of them is ${formatCards(parseCards(text))}`,
     ];
+  }
+  if (/^\s*x+\s*$/.test(text)) {
+    return [`${quoted(text)} is cards of one suit, not any hand; any hand is '*' or random`];
   }
   if (!JOINED_CARDS.test(text)) return [];
   const count = parseCards(text).length;

@@ -170,7 +170,7 @@ describe('equity', () => {
     [{ hands: [] }, 'card-count', 'no hand was given'],
     [{ hands: ['AsAh2s3h'] }, 'card-count', 'only one hand was given'],
     [{ hands: Array(12).fill('*') }, 'card-count', '12 hands were given'],
-    [{ hands: ['AsAh2s', '*'] }, 'card-count', 'hand 1 has 3 cards'],
+    [{ hands: [['As', 'Ah', '2s'], '*'] }, 'card-count', 'hand 1 has 3 cards'],
     [{ hands: ['*', 'AsAh2s3h4h5h6h'] }, 'card-count', 'hand 2 has 7 cards'],
     [{ hands: ['AsAh2s3h', 'KsKdQsJdTd'] }, 'card-count', 'hand 2 has 5 cards, but hand 1 has 4'],
     [{ hands: ['AsAh2s3h', '*'], cards: 5 }, 'card-count', 'hand 1 has 4 cards, but 5 cards'],
