@@ -1,9 +1,10 @@
 // Packs the package, installs it into an empty folder and uses it there: the command, the library
-// from a program of ours, and every `ts` example of the README.
+// from a program of ours, and every `ts` example and every link of the README.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -25,6 +26,7 @@ try {
   install(tarball);
   useCommand();
   useLibrary();
+  followLinks();
   console.log(
     `The package, installed from ${tarball.split('/').pop()}, runs and its types resolve.`,
   );
@@ -85,6 +87,15 @@ function useLibrary() {
   run(app, join(root, 'node_modules/.bin/tsc'), '--project', 'tsconfig.bare.json');
   for (const name of ['consumer', ...examples.map((_, i) => `readme-${i + 1}`)]) {
     execFileSync(process.execPath, [`${name}.js`], { cwd: app });
+  }
+}
+
+/** What the README links to is in the package too. */
+function followLinks() {
+  const installed = join(app, 'node_modules/omaha8');
+  const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+  for (const [, path] of readme.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)) {
+    assert.ok(existsSync(join(installed, path)), `README.md links to ${path}`);
   }
 }
 

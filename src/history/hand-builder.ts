@@ -2,12 +2,10 @@ import { MAX_SEATS } from '../betting/index.ts';
 import type { Card } from '../cards/card.ts';
 import { isHoleCount } from '../cards/deal.ts';
 import { formatCards } from '../cards/text.ts';
-import type { Game } from '../evaluator/game.ts';
-import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
-import { CENTS } from './money.ts';
+import { badHistory } from './hand-checks.ts';
+import { HandTitle } from './hand-title.ts';
 import type {
   ActionKind,
-  BettingKind,
   PostKind,
   RecordedEvent,
   RecordedHand,
@@ -15,8 +13,6 @@ import type {
   Street,
 } from './recorded.ts';
 
-/** A unit that is not money: tournament chips and play money, in hundredths. */
-const WHOLE_CHIP = 100;
 const CARDS_ON = { flop: 3, turn: 1, river: 1 } as const;
 const STREETS = ['flop', 'turn', 'river'] as const;
 
@@ -38,44 +34,20 @@ interface Seat extends RecordedSeat {
  * Players are spoken of by name, as in the lines. The methods check only what makes a line meaningless:
  * a player who is not at the table, a street that does not follow, a card that is dealt twice.
  */
-export class HandBuilder {
+export class HandBuilder extends HandTitle {
   /** The number of the line that is being read, for the events that it makes. */
   line: number;
-  /** Why this hand is to be left out, if it is: it is of another game, it was cancelled. */
-  skipped: string | null = null;
-
   #inSummary = false;
   #dealt = false;
-  readonly #firstLine: number;
   readonly #byName = new Map<string, Seat>();
   readonly #byNumber = new Map<number, Seat>();
   readonly #events: (RecordedEvent & { of?: Seat })[] = [];
   readonly #boards: Card[][] = [[]];
-  #site = '';
-  #id = '';
-  #date = '';
-  #table = '';
-  #tournament: string | null = null;
-  #currency = '';
-  #money = false;
-  #game: Game = 'omaha8';
-  #holeCount = 4;
-  #kind: BettingKind | null = null;
-  #stakes: { small: number; big: number } | null = null;
-  #cap: number | null = null;
-  #button: number | null = null;
-  #totalPot: number | null = null;
-  #rake: number | null = null;
   #collected = false;
 
   constructor(line: number) {
-    this.#firstLine = line;
+    super(line);
     this.line = line;
-  }
-
-  /** Leaves the hand out, which is no fault of the file. */
-  skip(reason: string): void {
-    this.skipped = reason;
   }
 
   /** From here on the lines are those of the summary, which repeats what was said before. */
@@ -85,55 +57,6 @@ export class HandBuilder {
 
   get inSummary(): boolean {
     return this.#inSummary;
-  }
-
-  begin(site: string, id: string, date = ''): void {
-    this.#site = site;
-    this.#id = id;
-    this.#date = date;
-  }
-
-  date(date: string): void {
-    this.#date = date;
-  }
-
-  table(name: string): void {
-    this.#table = name;
-  }
-
-  tournament(id: string): void {
-    this.#tournament = id;
-  }
-
-  /** The game is played for money of this currency, unless it is a tournament; '' for chips. */
-  currency(sign: string): void {
-    this.#currency = sign;
-    this.#money = sign !== '';
-  }
-
-  /** @param holeCount  what the name of the game says; cards that are seen know better */
-  game(game: Game, holeCount: number, kind: BettingKind): void {
-    this.#game = game;
-    this.#holeCount = holeCount;
-    this.#kind = kind;
-  }
-
-  /** The blinds; sites that name a limit game by its bets call `bets`. */
-  blinds(small: number, big: number): void {
-    this.#stakes = { small, big };
-  }
-
-  /** The small and the big bet of a limit game: the blinds are half the small bet and all of it. */
-  bets(small: number): void {
-    this.#stakes = { small: Math.floor(small / 2), big: small };
-  }
-
-  cap(amount: number): void {
-    this.#cap = amount;
-  }
-
-  button(number: number): void {
-    this.#button = number;
   }
 
   seat(number: number, name: string, stack: number, sittingOut = false): void {
@@ -201,7 +124,7 @@ export class HandBuilder {
 
   /** Both blinds at once, by a seat that missed them: the small one is dead. */
   postBoth(name: string, amount: number): void {
-    const live = Math.min(amount, this.#stakes?.big ?? Math.round((amount * 2) / 3));
+    const live = Math.min(amount, this.stakes?.big ?? Math.round((amount * 2) / 3));
     this.post(name, 'dead', amount - live);
     this.post(name, 'post', live);
   }
@@ -352,14 +275,9 @@ export class HandBuilder {
     if (seat !== undefined) seat.won += amount;
   }
 
-  totals(totalPot: number | null, rake: number | null): void {
-    this.#totalPot = totalPot;
-    this.#rake = rake;
-  }
-
   /** @throws Omaha8Error `bad-history`, `duplicate-card` where the lines make no hand */
   finish(): RecordedHand {
-    if (this.#kind === null) throw badHistory('the hand does not say which game it is');
+    this.kindOfBetting();
     const seats = [...this.#byNumber.values()]
       .filter((seat) => seat.active)
       .sort((a, b) => a.number - b.number);
@@ -375,29 +293,6 @@ export class HandBuilder {
     const events = this.#events.map(({ of, ...event }) =>
       of === undefined ? event : { ...event, seat: seats.indexOf(of) },
     ) as RecordedEvent[];
-    const money = this.#money && this.#tournament === null;
-    const inUse = [...seats.map(({ stack }) => stack), ...amountsIn(events)];
-    const whole = inUse.every((amount) => amount % WHOLE_CHIP === 0);
-    return {
-      site: this.#site,
-      id: this.#id,
-      date: this.#date,
-      table: this.#table,
-      tournament: this.#tournament,
-      game: this.#game,
-      holeCount: holeCountOf(seats, this.#boards, this.#holeCount),
-      stakes: stakesOf(this.#kind, this.#stakes, this.#cap, events),
-      currency: money ? this.#currency : '',
-      decimals: CENTS,
-      chip: money || !whole ? 1 : WHOLE_CHIP,
-      seats: seats.map(({ number, name, stack, hole }) => ({ number, name, stack, hole })),
-      button: this.#button,
-      antesTrimmed: true,
-      events,
-      totalPot: this.#totalPot,
-      rake: this.#rake,
-      finishingStacks: null,
-      line: this.#firstLine,
-    };
+    return this.recorded(seats, this.#boards, events);
   }
 }
