@@ -63,8 +63,7 @@ export class SetPicker {
     const { patterns, weightUpTo } = this.#fitting[gone];
     const { length } = patterns;
     if (length === 0) return NO_SET;
-    const share = (words.next() >>> 0) / 2 ** 32 + (words.next() >>> 0) / 2 ** 64;
-    const weight = share * weightUpTo[length - 1];
+    const weight = words.fraction() * weightUpTo[length - 1];
     let i = 0;
     while (i < length - 1 && weight >= weightUpTo[i]) i++;
     const before = i === 0 ? 0 : weightUpTo[i - 1];

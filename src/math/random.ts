@@ -56,6 +56,11 @@ export class RandomWords {
     this.#stream = stream;
   }
 
+  /** A number from 0 up to, but hardly ever at, 1. */
+  fraction(): number {
+    return ((this.next() >>> 0) + (this.next() >>> 0) / 2 ** 32) / 2 ** 32;
+  }
+
   /** 32 random bits. */
   next(): number {
     if (this.#at === WORDS_AT_A_TIME) {
@@ -101,13 +106,4 @@ export function fillWithXoshiro(state: Int32Array, words: Int32Array): void {
  */
 export function indexBelow(word: number, count: number): number {
   return Math.imul(word >>> 6, count) >>> 26;
-}
-
-/**
- * The same for larger counts: its bias is below count / 2^32.
- *
- * @param count  1 … 2^32
- */
-export function largeIndexBelow(word: number, count: number): number {
-  return Math.floor(((word >>> 0) / 2 ** 32) * count);
 }

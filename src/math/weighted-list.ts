@@ -26,8 +26,7 @@ export class WeightedList {
 
   /** One of the items, of which there must be some, each as likely as its weight. */
   draw(words: RandomWords): number {
-    const part = ((words.next() >>> 0) + (words.next() >>> 0) / 2 ** 32) / 2 ** 32;
-    const sought = part * this.#total;
+    const sought = words.fraction() * this.#total;
     let low = 0;
     for (let high = this.#count - 1; low < high; ) {
       const middle = (low + high) >> 1;
