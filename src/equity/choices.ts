@@ -7,23 +7,7 @@ import { type Card, DECK_SIZE } from '../cards/card.ts';
 import { Omaha8Error } from '../cards/errors.ts';
 import { quoted } from '../cards/words.ts';
 import { gcd } from '../math/ratio.ts';
-import type { EquityJob } from './job.ts';
-
-/** One of many sets of cards. Plain data; the sets lie in memory that threads share. */
-export interface Choice {
-  /** Whose hand it is, by position from 0, or what of the table. */
-  readonly of: number | 'board' | 'dead';
-  /** As an expression, for results and errors. */
-  readonly text: string;
-  /** How many cards each set has. */
-  readonly size: number;
-  /** How many sets there are. */
-  readonly count: number;
-  /** The sets one after another, `size` card ids each. */
-  readonly cards: Uint8Array;
-  /** By set: its weight, a whole number above 0; null where all weigh 1. */
-  readonly weights: Uint16Array | null;
-}
+import type { Choice, EquityJob } from './job.ts';
 
 /** How errors speak of a choice: `hand 2 "AA"`. */
 export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {

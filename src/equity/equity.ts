@@ -1,10 +1,11 @@
 import { Omaha8Error } from '../cards/errors.ts';
 import { grouped } from '../cards/words.ts';
-import { type EquityJob, parseJob } from './job.ts';
+import type { EquityJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
 import { LEAST_TRIALS, planJob, type ReadyPlan, trialWork } from './plan.ts';
 import { EquityPool, queueOf } from './pool.ts';
+import { parseJob } from './read-job.ts';
 import { describeEquity, type Equity } from './result.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';

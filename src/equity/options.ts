@@ -2,9 +2,9 @@
 import { checkOptions, type OptionNames } from '../cards/check.ts';
 import { badOption } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
-import type { EquityCards } from './job.ts';
 import type { MethodOptions } from './method.ts';
 import { checkThreads, EquityPool } from './pool.ts';
+import type { EquityCards } from './read-job.ts';
 import type { Method } from './result.ts';
 
 /** How far long work has come. */

@@ -12,9 +12,10 @@ import {
 import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
 import { isOfRanges, rangeBoardsWork } from './exact/range-boards.ts';
 import { findCombination } from './find-combination.ts';
-import { type EquityCards, type EquityJob, parseJob } from './job.ts';
+import type { EquityJob } from './job.ts';
 import { checkMethod, type MethodOptions } from './method.ts';
 import { checkEquityOptions } from './options.ts';
+import { type EquityCards, parseJob } from './read-job.ts';
 import type { Method } from './result.ts';
 
 /** How a question will be answered. */

@@ -7,8 +7,8 @@ import { grouped, quoted } from '../cards/words.ts';
 import { parseBoardPattern } from '../ranges/board-pattern.ts';
 import { parseDeadPattern } from '../ranges/dead-pattern.ts';
 import { parseRange } from '../ranges/range.ts';
-import { type CardSets, type Choice, makeChoice } from './choices.ts';
-import type { EquityJob } from './job.ts';
+import { type CardSets, makeChoice } from './choices.ts';
+import type { Choice, EquityJob } from './job.ts';
 
 /** What an expression is of, as in `Choice`, and its text. */
 export interface Expression {

@@ -1,7 +1,6 @@
 import { type CardText, cardTexts, formatCards } from '../cards/text.ts';
 import type { Game } from '../evaluator/game.ts';
-import type { Choice } from './choices.ts';
-import type { EquityJob } from './job.ts';
+import type { Choice, EquityJob } from './job.ts';
 import { POT_UNITS, type ShareCounts, type ShareRow, unitsOf } from './share-counts.ts';
 
 export type Method = 'exact' | 'monte-carlo';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { equity } from '../../src/equity/equity.ts';
-import { parseJob } from '../../src/equity/job.ts';
 import { CHUNK_TRIALS, Sampler } from '../../src/equity/monte-carlo.ts';
+import { parseJob } from '../../src/equity/read-job.ts';
 import { SampleSum } from '../../src/equity/sample-counts.ts';
 import { MATCH_UPS } from '../golden/equity.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../src/cards/text.ts';
-import { type Choice, makeChoice } from '../../src/equity/choices.ts';
+import { makeChoice } from '../../src/equity/choices.ts';
+import type { Choice } from '../../src/equity/job.ts';
 import { NO_SET, SetPicker } from '../../src/equity/set-picker.ts';
 import { RandomStream, RandomWords } from '../../src/math/random.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJob } from '../../src/equity/job.ts';
+import { parseJob } from '../../src/equity/read-job.ts';
 import { type Caller, MOST_BUNDLES, TaskQueue, type Threads } from '../../src/equity/task-queue.ts';
 import { type Task, TaskRunner } from '../../src/equity/work.ts';
 

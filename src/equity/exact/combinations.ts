@@ -5,8 +5,7 @@
  * same equities, and are counted once with the sum of their weights.
  */
 import { type Card, DECK_SIZE, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
-import type { Choice } from '../choices.ts';
-import type { EquityJob } from '../job.ts';
+import type { Choice, EquityJob } from '../job.ts';
 
 /** Combinations of sets that share no card. Plain data in memory that threads share. */
 export interface Combinations {

@@ -6,10 +6,11 @@
  * With choices a piece is a combination of them, each counted as a job of its own, or part of a board.
  */
 import { type Card, DECK_SIZE, deckWithout } from '../../cards/card.ts';
+import { BOARD_SIZE } from '../../cards/deal.ts';
 import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
 import { withChoicesMade } from '../choices.ts';
-import { BOARD_SIZE, type EquityJob } from '../job.ts';
+import type { EquityJob } from '../job.ts';
 import { ShareCounts } from '../share-counts.ts';
 import type { Combinations } from './combinations.ts';
 import { dealState } from './deal.ts';

@@ -12,8 +12,7 @@ import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
-import type { Choice } from '../choices.ts';
-import type { EquityJob } from '../job.ts';
+import type { Choice, EquityJob } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 
 /** Outcomes are counted by the winners of the high and those of the low: 2^players squared of them. */
