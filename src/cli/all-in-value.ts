@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { formatCards } from '../cards/text.ts';
 import { equity } from '../equity/equity.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 
 /** What the pots were worth to a seat when the last bet was in, and what it got. In units. */
 export interface SeatValue {

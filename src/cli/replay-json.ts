@@ -1,6 +1,6 @@
 /** A replayed hand as JSON: what `omaha8 replay --json` prints, one object a line. */
 import { cardTexts } from '../cards/text.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 import { buttonIndex } from '../history/seating.ts';
 import { amountNumber } from '../showdown/amounts.ts';
 import type { AllInValue } from './all-in-value.ts';

@@ -3,7 +3,7 @@ import { listed } from '../cards/words.ts';
 import { evaluate } from '../evaluator/evaluate.ts';
 import { hasLow } from '../evaluator/game.ts';
 import { formatMoney } from '../history/money.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 import { buttonIndex } from '../history/seating.ts';
 import { oddChipReason, type Wording } from '../showdown/reasons.ts';
 import type { SettledPot } from '../showdown/settle.ts';

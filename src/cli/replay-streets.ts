@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { formatCards } from '../cards/text.ts';
 import { formatMoney } from '../history/money.ts';
 import type { RecordedHand, Street } from '../history/recorded.ts';
-import type { Replay, ReplayStep } from '../history/replay.ts';
+import type { Replay, ReplayStep } from '../history/replayed.ts';
 import { capitalised } from './text.ts';
 
 const POSTS = {

@@ -1,6 +1,6 @@
 /** Many replayed hands in few words: a line each, file by file. */
 import { formatMoney } from '../history/money.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 import { handName, netsOf, signedMoney } from './replay-words.ts';
 import type { Style } from './style.ts';
 import { aligned, counted, wrapped } from './text.ts';

@@ -1,7 +1,7 @@
 /** A replayed hand in words: street by street, who won what and why, and whether the file is right. */
 import { formatCards } from '../cards/text.ts';
 import { formatMoney } from '../history/money.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 import { buttonIndex } from '../history/seating.ts';
 import { roundedTogether } from '../math/rounding.ts';
 import type { AllInValue } from './all-in-value.ts';

@@ -1,7 +1,7 @@
 /** What replayed hands add up to: by player, and apart for every currency and tournament. */
 import { formatMoney } from '../history/money.ts';
 import type { RecordedHand } from '../history/recorded.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 import { roundedTogether } from '../math/rounding.ts';
 import type { AllInValue } from './all-in-value.ts';
 import { Page } from './page.ts';

@@ -2,7 +2,7 @@
 import { hasLow } from '../evaluator/game.ts';
 import { formatMoney } from '../history/money.ts';
 import type { RecordedHand } from '../history/recorded.ts';
-import type { Replay } from '../history/replay.ts';
+import type { Replay } from '../history/replayed.ts';
 
 const CARDS = { 4: '', 5: 'five-card ', 6: 'six-card ' } as const;
 

@@ -24,10 +24,5 @@ export type {
   RecordedStakes,
   Street,
 } from './recorded.ts';
-export {
-  type AllIn,
-  type Contradiction,
-  type Replay,
-  type ReplayStep,
-  replayHand,
-} from './replay.ts';
+export { replayHand } from './replay.ts';
+export type { AllIn, Contradiction, Replay, ReplayStep } from './replayed.ts';

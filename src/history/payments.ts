@@ -3,7 +3,7 @@ import { Omaha8Error } from '../cards/errors.ts';
 import type { SeatAmount } from '../showdown/pots.ts';
 import { formatMoney } from './money.ts';
 import type { RecordedHand } from './recorded.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './replayed.ts';
 
 /** How the hand that was played is settled, by its rules or with some of them changed. */
 interface Settling {

@@ -1,0 +1,188 @@
+import { type Card, DECK_SIZE } from '../cards/card.ts';
+import { checkList } from '../cards/check.ts';
+import {
+  BOARD_SIZE,
+  checkDistinct,
+  checkHoleCount,
+  HOLE_COUNT_TEXT,
+  type HoleCount,
+  isHoleCount,
+} from '../cards/deal.ts';
+import { badOption, Omaha8Error } from '../cards/errors.ts';
+import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
+import { quoted, shown } from '../cards/words.ts';
+import { checkGame, type Game } from '../evaluator/game.ts';
+import { checkNames } from '../showdown/names.ts';
+import { type EquityJob, MOST_PLAYERS } from './job.ts';
+import type { Expression } from './read-choices.ts';
+
+/** The cards of a question, as a caller writes them. */
+export interface EquityCards {
+  /**
+   * 2 to 11 hands. A text that reads wholly as 4 to 6 cards is that hand, `*` or `random` is any hand, and
+   * everything else is a range, such as `A2:$ds`.
+   */
+  hands: readonly CardsInput[];
+  /** 0 to 5 cards, or a pattern such as `wwx`: every board that matches is equally likely. */
+  board?: CardsInput | undefined;
+  /** Cards, or a pattern: every set of cards that matches is equally likely. */
+  dead?: CardsInput | undefined;
+  game?: Game | undefined;
+  /** How many hole cards each player has; by default as many as the known hands, else 4. */
+  cards?: HoleCount | undefined;
+  /** A name for each hand. */
+  names?: readonly string[] | undefined;
+  /** Called with a sentence about each range that may not mean what it seems to. */
+  onHint?: ((hint: string) => void) | undefined;
+}
+
+/**
+ * Reads and checks the cards of a question. What ranges need is loaded when there is one, which is why
+ * this is asynchronous.
+ *
+ * @throws Omaha8Error naming what is wrong and where: `bad-card`, `duplicate-card`, `card-count`,
+ *   `bad-range`, `bad-option`, `too-large` or `impossible-deal`
+ */
+export async function parseJob(question: EquityCards): Promise<EquityJob> {
+  const { hands, game = 'omaha8', cards, names } = question;
+  checkGame(game);
+  checkList(hands, 'hands');
+  checkPlayers(hands.length);
+  const written = Array.from(hands, (hand, player) => readHand(hand, `hand ${player + 1}`));
+  const board = readCards(question.board ?? '', 'the board');
+  const dead = readCards(question.dead ?? '', 'the dead cards');
+  const job: EquityJob = {
+    game,
+    holeCount: holeCountOf(written, cards),
+    hands: written.map((hand) => (hand === 'any' || 'expression' in hand ? null : hand.cards)),
+    board: 'cards' in board ? board.cards : [],
+    dead: 'cards' in dead ? dead.cards : [],
+    choices: [],
+  };
+  checkCards(job);
+  if (names !== undefined) checkNames(names, hands.length);
+  const expressions: Expression[] = written.flatMap((hand, player) =>
+    hand !== 'any' && 'expression' in hand ? [{ of: player, text: hand.expression }] : [],
+  );
+  if ('expression' in board) expressions.push({ of: 'board', text: board.expression });
+  if ('expression' in dead) expressions.push({ of: 'dead', text: dead.expression });
+  if (expressions.length === 0) {
+    checkRoom(job);
+    return job;
+  }
+  const [{ readChoices }, { findCombination }] = await Promise.all([
+    import('./read-choices.ts'),
+    import('./find-combination.ts'),
+  ]);
+  const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
+  checkRoom(chosen);
+  findCombination(chosen.choices);
+  return chosen;
+}
+
+function checkPlayers(count: number): void {
+  if (count < 2) {
+    const given = count === 0 ? 'no hand was given' : 'only one hand was given';
+    throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
+  }
+  if (count > MOST_PLAYERS) {
+    throw new Omaha8Error(
+      'card-count',
+      `${count} hands were given; equity takes at most ${MOST_PLAYERS}`,
+    );
+  }
+}
+
+/** Cards, or an expression of what they may be. */
+type Written = { cards: Card[] } | { expression: string };
+
+/** Fewer cards than this are a range: the others may be anything. */
+const LEAST_HOLE_COUNT = 4;
+
+/** What people write for any hand, and is not it. */
+const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|\?+)$/i;
+
+function readHand(hand: CardsInput, where: string): Written | 'any' {
+  if (typeof hand !== 'string') return { cards: parseCards(hand, where) };
+  if (isAnyHand(hand)) return 'any';
+  if (hand.trim() === '') {
+    throw new Omaha8Error(
+      'bad-card',
+      `${where} is empty; any hand is '*' or random (a shell eats $ds unless it is in single quotes)`,
+    );
+  }
+  if (ALMOST_ANY.test(hand.trim())) {
+    throw new Omaha8Error(
+      'bad-card',
+      `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,
+    );
+  }
+  const cards = cardsOf(hand);
+  // Too many cards are no range either: checking their number says so.
+  return cards !== null && cards.length >= LEAST_HOLE_COUNT ? { cards } : { expression: hand };
+}
+
+function readCards(input: CardsInput, where: string): Written {
+  if (typeof input !== 'string') return { cards: parseCards(input, where) };
+  const cards = cardsOf(input);
+  return cards === null ? { expression: input } : { cards };
+}
+
+/** The cards that a text is, or null where it is something else. */
+function cardsOf(text: string): Card[] | null {
+  try {
+    return parseCards(text);
+  } catch {
+    return null;
+  }
+}
+
+function holeCountOf(hands: readonly (Written | 'any')[], wanted?: HoleCount): HoleCount {
+  if (wanted !== undefined && !isHoleCount(wanted)) {
+    throw badOption(`cards ${shown(wanted)} is not ${HOLE_COUNT_TEXT}`);
+  }
+  let count: HoleCount | undefined = wanted;
+  let from = `${wanted} cards are asked for`;
+  hands.forEach((hand, player) => {
+    if (hand === 'any' || 'expression' in hand) return;
+    const { length } = hand.cards;
+    const has = `hand ${player + 1} has ${length} ${length === 1 ? 'card' : 'cards'}`;
+    const size = checkHoleCount(length, `hand ${player + 1}`);
+    if (count !== undefined && size !== count) {
+      throw new Omaha8Error('card-count', `${has}, but ${from}; all hands need the same number`);
+    }
+    if (count === undefined) {
+      count = size;
+      from = has;
+    }
+  });
+  return count ?? 4;
+}
+
+function checkCards(job: EquityJob): void {
+  if (job.board.length > BOARD_SIZE) {
+    throw new Omaha8Error(
+      'card-count',
+      `the board has ${job.board.length} cards; it can have ${BOARD_SIZE} at most`,
+    );
+  }
+  checkDistinct([
+    ...job.hands.flatMap((cards, player) =>
+      cards === null ? [] : [{ where: `hand ${player + 1}`, cards }],
+    ),
+    { where: 'the board', cards: job.board },
+    { where: 'the dead cards', cards: job.dead },
+  ]);
+}
+
+function checkRoom(job: EquityJob): void {
+  const chosenDead = job.choices.find(({ of }) => of === 'dead')?.size ?? 0;
+  const deadCards = job.dead.length + chosenDead;
+  const needed = job.hands.length * job.holeCount + BOARD_SIZE + deadCards;
+  if (needed <= DECK_SIZE) return;
+  const dead = deadCards === 0 ? '' : `, ${deadCards} dead cards`;
+  throw new Omaha8Error(
+    'impossible-deal',
+    `${job.hands.length} hands of ${job.holeCount} cards${dead} and a board of ${BOARD_SIZE} need ${needed} cards; the deck has ${DECK_SIZE}`,
+  );
+}
