@@ -55,8 +55,9 @@ describe('a queue of tasks', () => {
     while (threads.bundles.length < 1) await turn();
     await turn();
     await Promise.all(Array.from({ length: 50 }, () => queue.add(taskOf(queue), 1e6, wanted)));
-    // As many bundles of ten as a thread takes, and the rest is done here.
-    expect(threads.bundles.slice(1)).toEqual(new Array(MOST_BUNDLES).fill(10));
+    // As many bundles of ten as a thread takes; the rest is done here, unless this thread is slow.
+    expect(threads.bundles.slice(1, 1 + MOST_BUNDLES)).toEqual(new Array(MOST_BUNDLES).fill(10));
+    expect(Math.max(...threads.bundles)).toBe(10);
     queue.endWork(1e9);
     expect(queue.beginWork(1e6)).toBe(1);
     await queue.close();
