@@ -14,10 +14,11 @@ import { EVALUATOR } from './sections/evaluator.ts';
 import { EXACT } from './sections/exact.ts';
 import { MEMORY } from './sections/memory.ts';
 import { MONTE_CARLO } from './sections/monte-carlo.ts';
+import { RANGES } from './sections/ranges.ts';
 import { REPLAY } from './sections/replay.ts';
 import { START_UP } from './sections/start-up.ts';
 
-const SECTIONS = [EVALUATOR, EXACT, MONTE_CARLO, ANY_HAND, START_UP, MEMORY, BATCH, REPLAY];
+const SECTIONS = [EVALUATOR, EXACT, MONTE_CARLO, ANY_HAND, RANGES, START_UP, MEMORY, BATCH, REPLAY];
 const README = 'bench/README.md';
 const MARKS = { begin: '<!-- figures -->', end: '<!-- /figures -->' };
 

@@ -17,8 +17,8 @@ import { WeightedList } from '../math/weighted-list.ts';
 import type { DrawnSets } from './drawn-sets.ts';
 import { SetIndex } from './set-index.ts';
 
-/** Rounds of changes before the first combination of a chunk, so that where they began is forgotten. */
-const FIRST_ROUNDS = 50;
+/** How often each choice is drawn anew before the first combination of a chunk: the start is forgotten. */
+const FIRST_ROUNDS = 25;
 
 /** So many sets are drawn in the hope that one fits; then those that fit are looked for. */
 const MOST_DRAWS = 64;
@@ -30,6 +30,8 @@ export class ChoiceChain {
   readonly #indexes: readonly (SetIndex | null)[];
   /** The choices that are hands. */
   readonly #hands: readonly number[];
+  /** The choice that is drawn anew next. */
+  #turn = 0;
   readonly #found = new WeightedList();
   readonly #free = new Uint8Array(DECK_SIZE);
   /** The cards of two hands, ascending, and the ways to part them. */
@@ -56,12 +58,18 @@ export class ChoiceChain {
     this.#start.forEach((set, choice) => {
       this.#drawn.put(choice, set);
     });
-    for (let round = 0; round < FIRST_ROUNDS; round++) this.next(words);
+    this.#turn = 0;
+    const steps = FIRST_ROUNDS * this.#indexes.length;
+    for (let step = 0; step < steps; step++) this.next(words);
   }
 
-  /** Draws every choice anew, and deals again to as many pairs of players. */
+  /**
+   * Draws the choice whose turn it is anew, and deals again to as many pairs of players as there are hands.
+   * That is quick, while it takes long to draw what fits at a full table.
+   */
   next(words: RandomWords): void {
-    for (let choice = 0; choice < this.#indexes.length; choice++) this.#drawAnew(choice, words);
+    this.#drawAnew(this.#turn, words);
+    this.#turn = (this.#turn + 1) % this.#indexes.length;
     const hands = this.#hands;
     if (hands.length < 2) return;
     for (let i = 0; i < hands.length; i++) {

@@ -10,8 +10,8 @@ const JUDGED_ATTEMPTS = 20_000;
 /** Where fewer attempts than one in so many fit, combinations are not drawn anew but changed step by step. */
 const MOST_ATTEMPTS = 1000;
 
-/** About as many draws as a step of the chain takes for each choice. */
-const DRAWS_OF_A_CHANGE = 500;
+/** A step of the chain takes about as long as so many draws for each choice. */
+const DRAWS_OF_A_STEP = 100;
 
 /** A trial takes about as long as so many draws: where a combination takes more, several trials share it. */
 const DRAWS_OF_A_TRIAL = 16;
@@ -45,7 +45,7 @@ export class ChoiceDrawer {
     this.drawn = new DrawnSets(choices);
     const attempts = this.#judgeAttempts();
     this.#chain = attempts === null ? new ChoiceChain(this.drawn, findCombination(choices)) : null;
-    this.drawsPerCombination = attempts ?? choices.length * DRAWS_OF_A_CHANGE;
+    this.drawsPerCombination = attempts ?? choices.length * DRAWS_OF_A_STEP;
     const worth = Math.ceil(this.drawsPerCombination / DRAWS_OF_A_TRIAL);
     this.trialsPerCombination = Math.min(MOST_TRIALS, worth);
     this.groupSize = this.#chain === null ? this.trialsPerCombination : CHAIN_GROUP;

@@ -118,8 +118,9 @@ function readHand(hand: CardsInput, where: string): Written | 'any' {
     );
   }
   const cards = cardsOf(hand);
-  // Too many cards are no range either: checking their number says so.
-  return cards !== null && cards.length >= LEAST_HOLE_COUNT ? { cards } : { expression: hand };
+  if (cards === null || cards.length < LEAST_HOLE_COUNT) return { expression: hand };
+  // Several hands with commas between them are a range; too many cards without are none.
+  return isHoleCount(cards.length) || !hand.includes(',') ? { cards } : { expression: hand };
 }
 
 function readCards(input: CardsInput, where: string): Written {

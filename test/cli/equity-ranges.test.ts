@@ -108,6 +108,11 @@ describe('omaha8 equity of ranges', () => {
     );
   });
 
+  it('reads hands with commas between them as a range', async () => {
+    const text = await printed("equity 'AsAh2s3h,AsAd2s3d' KsKdQsJs --board 7h5c2dTs9c");
+    expect(text).toContain('Exact: all 2 combinations of hands and boards');
+  });
+
   it('reads ranges in jobs, and notes the line of a slip', async () => {
     const stdin = [
       '{"hands": ["A2:$ds", "KK"], "board": "7h5c2dTs9c"}\n',

@@ -30,12 +30,13 @@ describe('every field of the JSON is documented, and no other', () => {
     const [result, error] = documented('omaha8 equity');
     const stdin = [
       '{"id": 1, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d", "dead": "Kc", "names": "A,B"}\n',
+      '{"hands": ["A2:$ds", "KK"], "board": "wwx", "dead": "QQ", "trials": 10}\n',
       'nonsense\n',
     ];
     const { stdout } = await omaha8(['equity', '--input', '-'], { stdin });
-    const [answer, complaint] = stdout.split('\n');
+    const [answer, patterns, complaint] = stdout.split('\n');
     expect(new Set(fieldsOf(JSON.parse(complaint)))).toEqual(new Set(error));
     // An interrupt comes when it comes: test/cli/process.test.ts has one.
-    expect(allFields([answer]).add('interrupted')).toEqual(new Set(result));
+    expect(allFields([answer, patterns]).add('interrupted')).toEqual(new Set(result));
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
+import { combinationsOf } from '../../src/equity/exact/combinations.ts';
+import { parseJob } from '../../src/equity/job.ts';
+import type { Equity } from '../../src/equity/result.ts';
 import { type Card, combinations, deckWithout, readCards } from '../reference/cards.ts';
 import { enumerateRanges, type RangeSpot, type Weigh } from './direct-ranges.ts';
 
@@ -249,5 +252,121 @@ describe('exact equity of ranges', () => {
       expect(player.equity).toBeCloseTo(share[0] / share[1], 14);
       expect(player.standardError).toBe(0);
     });
+  });
+});
+
+/** A result without what no two runs share. */
+function counts({ elapsedMs: _, threads: __, ...rest }: Equity) {
+  return rest;
+}
+
+describe('ranges', () => {
+  it('do not care how suits are called', async () => {
+    const spot = (s: string) => ({
+      hands: [`A${s[0]}A${s[1]},K${s[0]}K${s[2]}@30`, `A${s[2]}2${s[0]}3`],
+      board: `7${s[0]}8${s[1]}5${s[2]}K${s[3]}`,
+    });
+    const { deals, lowMade, players } = await equity(spot('shdc'));
+    for (const suits of ['hsdc', 'cdhs', 'dcsh']) {
+      const renamed = await equity(spot(suits));
+      expect({ deals: renamed.deals, lowMade: renamed.lowMade }).toEqual({ deals, lowMade });
+      expect(renamed.players.map(({ shares }) => shares)).toEqual(
+        players.map(({ shares }) => shares),
+      );
+    }
+  });
+
+  it('stand for all combinations that renamed suits make of them', async () => {
+    const alike = await parseJob({ hands: ['AKQJ', 'A234'] });
+    const few = combinationsOf(alike);
+    // 24 renamings: each class has at most so many.
+    expect(few.count * 24).toBeGreaterThanOrEqual(few.totalWeight);
+    expect(few.count).toBeLessThan(few.totalWeight / 20);
+    expect(few.totalWeight).toBe(256 * 192);
+  });
+
+  it('that are the same win the same', async () => {
+    const exact = await equity({ hands: ['A2@50,KK', 'A2@50,KK'], board: '7s8h5cKdQs' });
+    expect(exact.method).toBe('exact');
+    for (const { equity: share } of exact.players) expect(share).toBe(0.5);
+    expect(exact.players[0].shares).toEqual(exact.players[1].shares);
+    const three = await equity({ hands: ['15%', '15%', '15%'], trials: 100_000 });
+    for (const { equity: share, standardError } of three.players) {
+      expect(Math.abs(share - 1 / 3)).toBeLessThan(4 * standardError);
+    }
+  });
+
+  it.each<EquityOptions>([
+    { hands: ['AA@50,KK', 'A2'], board: '7s8h5cKd' },
+    { hands: ['A2:$ds', '15%'], trials: 150_001 },
+    { hands: Array<string>(9).fill('15%'), trials: 72_001 },
+    { hands: ['AsAh2s3h', 'KK:$ds'], board: 'wwx', trials: 50_000 },
+  ])('give the same counts on any number of threads: %j', async (options) => {
+    const one = counts(await equity({ ...options, threads: 1 }));
+    expect(counts(await equity({ ...options, threads: 2 }))).toEqual(one);
+    expect(counts(await equity({ ...options, threads: 3 }))).toEqual(one);
+  });
+
+  it('are sampled and counted as asked', async () => {
+    const hands = ['AA:$ds', 'KK:$ds'];
+    const board = '7s8h5cKd';
+    const sampled = await equity({ hands, board, precision: 0.001 });
+    expect(sampled.method).toBe('exact');
+    const wide = await equity({ hands: ['15%', '15%'], precision: 0.002 });
+    expect(wide.method).toBe('monte-carlo');
+    for (const { standardError } of wide.players) expect(standardError).toBeLessThanOrEqual(0.002);
+    expect((await equity({ hands, board, trials: 777 })).deals).toBe(777);
+  });
+
+  it('that take long can be interrupted', async () => {
+    const signal = (ms: number) => AbortSignal.timeout(ms);
+    const hands = ['15%', '15%', '15%'];
+    const cut = await equity({ hands, trials: 1e9, threads: 1, signal: signal(300) });
+    expect(cut.interrupted).toBe(true);
+    expect(cut.deals).toBeLessThan(1e9);
+    const exact = equity({
+      hands: ['AA:$ds', 'KK:$ds'],
+      exact: true,
+      threads: 1,
+      signal: signal(300),
+    });
+    await expect(exact).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  it.each<[EquityOptions, string, string]>([
+    [{ hands: ['AA!A', 'KK'] }, 'impossible-deal', 'hand 1 "AA!A" is empty: no cards match'],
+    [
+      { hands: ['AsAh', 'KK'], board: 'As7h5c' },
+      'impossible-deal',
+      'hand 1 "AsAh" has nothing left beside the cards that are known',
+    ],
+    [
+      { hands: ['AsA', 'KK', 'AsK'] },
+      'impossible-deal',
+      'no deal is possible: hand 1 "AsA" and hand 3 "AsK" both need As',
+    ],
+    [
+      { hands: ['AA', 'AA', 'A'] },
+      'impossible-deal',
+      'no deal is possible: hand 1 "AA", hand 2 "AA" and hand 3 "A" need 5 cards of rank A, of which 4 are left',
+    ],
+    [
+      { hands: ['ssss', 'ssss', 'ssss', 'ss'] },
+      'impossible-deal',
+      'no deal is possible: hand 1 "ssss", hand 2 "ssss", hand 3 "ssss" and hand 4 "ss" need 14 cards of suit s, of which 13 are left',
+    ],
+    [
+      { hands: ['As2s3s4s,Ks2h3h4h', 'As2d3d4d,Ks2c3c4c', 'As5d6d7d,Ks5c6c7c'] },
+      'impossible-deal',
+      'no deal is possible: whatever',
+    ],
+    [
+      { hands: ['AA@99.99,KK@33.33,QQ', '15%@77.77,QQ', '*'], exact: true },
+      'too-large',
+      'an exact answer would count',
+    ],
+  ])('refuse %j', async (options, code, message) => {
+    const error = await equity(options).catch((reason) => reason);
+    expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 });

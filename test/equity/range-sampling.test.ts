@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { deckWithout } from '../../src/cards/card.ts';
+import { formatCards, parseCards } from '../../src/cards/text.ts';
+import { ChoiceChain } from '../../src/equity/choice-chain.ts';
+import { ChoiceDrawer } from '../../src/equity/choice-drawer.ts';
+import { ChoiceSampler } from '../../src/equity/choice-sampler.ts';
+import { DrawnSets } from '../../src/equity/drawn-sets.ts';
+import { equity } from '../../src/equity/equity.ts';
+import { combinationsOf } from '../../src/equity/exact/combinations.ts';
+import { findCombination } from '../../src/equity/find-combination.ts';
+import { type EquityCards, type EquityJob, parseJob } from '../../src/equity/job.ts';
+import { CHUNK_TRIALS } from '../../src/equity/monte-carlo.ts';
+import { SampleSum } from '../../src/equity/sample-counts.ts';
+import { RandomStream, RandomWords } from '../../src/math/random.ts';
+
+const allBut = (live: string): string => formatCards(deckWithout(parseCards(live)));
+
+/** All combinations one by one, with the probability of each. */
+function probabilities(job: EquityJob): Map<string, number> {
+  // A known card of each suit, in a place of its own, keeps combinations apart that renamed suits make alike.
+  const { choices } = job;
+  const apart = { ...job, hands: [[0], [1], [2], [3]], board: [], dead: [] };
+  const { count, indexes, weights, totalWeight } = combinationsOf({ ...apart, choices });
+  const texts = Array.from({ length: count }, (_, i) =>
+    indexes.slice(i * choices.length, (i + 1) * choices.length).join(),
+  );
+  return new Map(texts.map((text, i) => [text, weights[i] / totalWeight]));
+}
+
+/** How far frequencies are off, in standard deviations of chi-squared. */
+function misfit(expected: Map<string, number>, seen: Map<string, number>, draws: number): number {
+  let chi = 0;
+  for (const [text, part] of expected) {
+    chi += ((seen.get(text) ?? 0) - part * draws) ** 2 / (part * draws);
+  }
+  const freedom = expected.size - 1;
+  return (chi - freedom) / Math.sqrt(2 * freedom);
+}
+
+/** Short decks, so that every combination can be listed. */
+const SMALL: EquityCards[] = [
+  { hands: ['AA@50,KK', 'A2@30,KQ'], dead: allBut('AsAhAdKsKhKd2sQs3d4d5c9c8d') },
+  {
+    hands: ['AKQ2@25,AAKT', 'AKQ3', 'AKT4@70,QQJ3'],
+    dead: allBut('AsAhAdKsKhKdQsQh2s3hTsTh4sJsJh5s5h'),
+  },
+];
+
+function frequencies(draw: () => ArrayLike<number>, draws: number): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (let i = 0; i < draws; i++) {
+    const text = Array.from(draw()).join();
+    seen.set(text, (seen.get(text) ?? 0) + 1);
+  }
+  return seen;
+}
+
+describe('combinations of hands are as likely as the product of their weights', () => {
+  it.each(SMALL)('drawn by themselves: %j', async (cards) => {
+    const job = await parseJob(cards);
+    const drawer = new ChoiceDrawer(job.choices);
+    const words = new RandomWords(new RandomStream(5));
+    const expected = probabilities(job);
+    const draws = 20 * expected.size;
+    const seen = frequencies(() => {
+      drawer.draw(words);
+      return drawer.drawn.chosen;
+    }, draws);
+    expect(Math.abs(misfit(expected, seen, draws))).toBeLessThan(4);
+  });
+
+  it.each(SMALL)('made one from the other: %j', async (cards) => {
+    const job = await parseJob(cards);
+    const drawn = new DrawnSets(job.choices);
+    const chain = new ChoiceChain(drawn, findCombination(job.choices));
+    const words = new RandomWords(new RandomStream(6));
+    const expected = probabilities(job);
+    const draws = 20 * expected.size;
+    chain.begin(words);
+    const seen = frequencies(() => {
+      // Neighbours are alike; those that are ten steps apart hardly are.
+      for (let step = 0; step < 10; step++) chain.next(words);
+      return drawn.chosen;
+    }, draws);
+    expect(Math.abs(misfit(expected, seen, draws))).toBeLessThan(4);
+  });
+
+  it('lets hands trade their aces where all of them are held', async () => {
+    const job = await parseJob({ hands: ['A', 'A', 'A', 'A', ...Array<string>(5).fill('30%')] });
+    const drawn = new DrawnSets(job.choices);
+    const chain = new ChoiceChain(drawn, findCombination(job.choices));
+    const words = new RandomWords(new RandomStream(7));
+    chain.begin(words);
+    const [spades] = parseCards('As');
+    let held = 0;
+    for (let round = 0; round < 4000; round++) {
+      chain.next(words);
+      if (drawn.cardsOf(0).includes(spades)) held++;
+    }
+    // One in four, as all suits are alike; neighbours are correlated, hence the wide margin.
+    expect(held / 4000).toBeGreaterThan(0.2);
+    expect(held / 4000).toBeLessThan(0.3);
+  });
+});
+
+const SPOTS: EquityCards[] = [
+  { hands: ['AA', 'KK'], board: '7s8h5cKdQs' },
+  { hands: ['A23', '5%'], board: '7s8h5cKdQs' },
+  { hands: ['A2@50,KK', 'A3:$ds'], board: '7s8h5cKdQs' },
+  { hands: ['AA:$ds', 'KK:$ds'], board: '3s4h5cTd' },
+  { hands: ['A2:$ds', 'KQJT'], board: '7s8h5cKd' },
+  { hands: ['A23', 'AKK@20,QQJJ'], board: '2s8h5cKd' },
+  { hands: ['AsAh2s3h', 'KK:$ds'], board: '7s8h5c' },
+  { hands: ['AsAh2s3h', 'A4:$ds@40,KQJT'], board: '7s8h5c' },
+  { hands: ['AsAh2s3h', 'KsKdQ'], board: '' },
+  { hands: ['AsAh2s3h', 'KsKd9'], game: 'omahahi' },
+  { hands: ['AsAh2s3h', 'KQJT', 'QsJs'], board: '7s8h5cKd2d' },
+  { hands: ['AsAh2', 'KsKh3', 'QsQh'], board: '7s8h5cKd2d' },
+  { hands: ['AAKs', 'QQJs9', 'A23s4'], board: '7s8h5cKd2d' },
+  {
+    hands: ['AsAh2s3h', '99', '*'],
+    board: '7s8h5cKd2d',
+    dead: allBut('AsAh2s3h7s8h5cKd2d9s9h9dTsJd4c6cQhTcJhQd'),
+  },
+  { hands: ['AsAh2s3h', 'KsKdQsJd'], board: 'wwx' },
+  { hands: ['AsAh2s3h', 'KsKdQsJd'], board: '$L$L$L' },
+  { hands: ['AsAh2s3h', 'KsKdQ'], board: 'TTTA' },
+  { hands: ['AsAh2s3h', 'KsKdQ9'], board: '7s8h5cKh', dead: 'QQ' },
+  { hands: ['AsAh2s3d9', 'KsKdQs9'], board: '7s8h5c', cards: 5 },
+  { hands: ['AsAh2s3d9', 'KsKdQsJc9'], board: '7s8h5cTd', cards: 6 },
+];
+
+describe('sampled ranges', () => {
+  it.each(SPOTS)('come within four standard errors of exact: %j', async (spot) => {
+    const trials = 60_000;
+    const exact = await equity({ ...spot, exact: true });
+    const sample = await equity({ ...spot, trials });
+    expect(exact.method).toBe('exact');
+    expect(sample.method).toBe('monte-carlo');
+    sample.players.forEach((player, i) => {
+      const off = Math.abs(player.equity - exact.players[i].equity);
+      expect(off).toBeLessThanOrEqual(4 * player.standardError);
+      expect(player.standardError).toBeLessThan(0.01);
+    });
+    const low = exact.lowMade / exact.deals;
+    const off = Math.abs(sample.lowMade / trials - low);
+    expect(off).toBeLessThanOrEqual(4 * Math.sqrt((low * (1 - low)) / trials) * 2);
+  });
+
+  // Both ways of drawing: one by one, and a chain where hands hardly ever fit each other.
+  it.each<[EquityCards, number, number]>([
+    [{ hands: ['A2:$ds', '15%'] }, 100, 4800],
+    [{ hands: ['15%', '15%', '15%', '15%'], board: '4s5d9s' }, 60, 4800],
+    [{ hands: Array<string>(9).fill('15%') }, 16, 2 * CHUNK_TRIALS],
+    [{ hands: ['A', 'A', 'A', 'A', '30%', '30%', '30%'], board: '4s5sKs' }, 16, 2 * CHUNK_TRIALS],
+  ])('state the error that many seeds really have: %j', async (cards, seeds, trials) => {
+    const job = await parseJob(cards);
+    const runs = Array.from({ length: seeds }, (_, seed) => {
+      const sampler = new ChoiceSampler(job, seed);
+      const sum = new SampleSum(job.hands.length);
+      for (let chunk = 0; chunk * CHUNK_TRIALS < trials; chunk++) {
+        sum.merge(sampler.deal(chunk, Math.min(CHUNK_TRIALS, trials - chunk * CHUNK_TRIALS)));
+      }
+      return sum;
+    });
+    const ratios = job.hands.map((_, player) => {
+      const equities = runs.map(({ counts }) => counts.equity(player));
+      const mean = equities.reduce((sum, value) => sum + value) / seeds;
+      const squares = equities.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+      const stated = runs.reduce((sum, run) => sum + run.standardErrors()[player] ** 2, 0);
+      return squares / (seeds - 1) / (stated / seeds);
+    });
+    const mean = ratios.reduce((sum, ratio) => sum + ratio) / ratios.length;
+    expect(mean).toBeGreaterThan(0.6);
+    expect(mean).toBeLessThan(1.5);
+  });
+});
