@@ -14,7 +14,7 @@ import { counted, grouped } from './text.ts';
 const JOBS_AT_ONCE = 512;
 
 /** What a line came to: a text to print, or nothing because of an interrupt. */
-type Answer = { text: string; failed: boolean } | 'blank' | 'interrupted';
+type Answer = { text: string; end: 'done' | 'failed' | 'cut short' } | 'blank' | 'interrupted';
 
 async function* numbered(
   lines: AsyncIterable<string>,
@@ -58,12 +58,11 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
           writeNote(io, `line ${line}: ${hint}`);
         },
       });
-      if (result.interrupted) return 'interrupted';
-      return { text: resultLine(id, result), failed: false };
+      return { text: resultLine(id, result), end: result.interrupted ? 'cut short' : 'done' };
     } catch (error) {
       if (!(error instanceof Omaha8Error)) throw error;
       if (error.code === 'aborted') return 'interrupted';
-      return { text: errorLine(line, error.message), failed: true };
+      return { text: errorLine(line, error.message), end: 'failed' };
     }
   };
 
@@ -73,8 +72,8 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
     for await (const result of resultsInOrder(numbered(lines), JOBS_AT_ONCE, answer)) {
       if (result === 'blank') continue;
       if (result === 'interrupted') break;
-      done++;
-      failed ||= result.failed;
+      if (result.end !== 'cut short') done++;
+      failed ||= result.end === 'failed';
       await writeAll(io.stdout, `${result.text}\n`);
       if (!io.stdout.isTTY) progress.show(() => `${grouped(done)} jobs done`);
     }

@@ -148,7 +148,7 @@ describe('omaha8 equity --input', () => {
     expect(stdin.destroyed).toBe(true);
   });
 
-  it('prints the jobs that are done when it is interrupted', async () => {
+  it('prints the jobs that are done, and what there is of the next, when it is interrupted', async () => {
     const controller = new AbortController();
     async function* endless() {
       yield Buffer.from(`${JOB}\n`.repeat(3));
@@ -161,7 +161,17 @@ describe('omaha8 equity --input', () => {
       signal: controller.signal,
     });
     expect({ code, stderr }).toEqual({ code: 130, stderr: 'omaha8: interrupted after 3 jobs\n' });
-    expect(stdout.trimEnd().split('\n')).toHaveLength(3);
+    const results = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(results.map(({ interrupted }) => interrupted)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      true,
+    ]);
+    expect(results[3].deals).toBeGreaterThan(0);
   });
 });
 
