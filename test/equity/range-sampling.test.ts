@@ -8,8 +8,9 @@ import { DrawnSets } from '../../src/equity/drawn-sets.ts';
 import { equity } from '../../src/equity/equity.ts';
 import { combinationsOf } from '../../src/equity/exact/combinations.ts';
 import { findCombination } from '../../src/equity/find-combination.ts';
-import { type EquityCards, type EquityJob, parseJob } from '../../src/equity/job.ts';
+import type { EquityJob } from '../../src/equity/job.ts';
 import { CHUNK_TRIALS } from '../../src/equity/monte-carlo.ts';
+import { type EquityCards, parseJob } from '../../src/equity/read-job.ts';
 import { SampleSum } from '../../src/equity/sample-counts.ts';
 import { RandomStream, RandomWords } from '../../src/math/random.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
 import { combinationsOf } from '../../src/equity/exact/combinations.ts';
-import { parseJob } from '../../src/equity/job.ts';
+import { parseJob } from '../../src/equity/read-job.ts';
 import type { Equity } from '../../src/equity/result.ts';
 import { type Card, combinations, deckWithout, readCards } from '../reference/cards.ts';
 import { enumerateRanges, type RangeSpot, type Weigh } from './direct-ranges.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJob } from '../../src/equity/job.ts';
+import { parseJob } from '../../src/equity/read-job.ts';
 import { SetIndex } from '../../src/equity/set-index.ts';
 import { choose } from '../../src/math/choose.ts';
 import { colexIndex } from '../../src/math/colex.ts';
