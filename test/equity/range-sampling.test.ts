@@ -40,7 +40,7 @@ function misfit(expected: Map<string, number>, seen: Map<string, number>, draws:
 
 /** Short decks, so that every combination can be listed. */
 const SMALL: EquityCards[] = [
-  { hands: ['AA@50,KK', 'A2@30,KQ'], dead: allBut('AsAhAdKsKhKd2sQs3d4d5c9c8d') },
+  { hands: ['AA2@50,KKQ', 'A2@30,KQ'], dead: allBut('AsAhAdKsKhKd2sQs3d4d5c9c8d') },
   {
     hands: ['AKQ2@25,AAKT', 'AKQ3', 'AKT4@70,QQJ3'],
     dead: allBut('AsAhAdKsKhKdQsQh2s3hTsTh4sJsJh5s5h'),
