@@ -13,7 +13,7 @@ import { min, winnersOf } from '../math/branchless.ts';
 import { indexBelow, RandomStream, RandomWords } from '../math/random.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
 import { NO_LOW } from '../tables/low-values.ts';
-import { ChoiceDrawer } from './choice-drawer.ts';
+import { ChoiceDrawer } from './choices/drawer.ts';
 import type { EquityJob } from './job.ts';
 import { SampleCounts } from './sample-counts.ts';
 import { NOBODY, type PlayerSet } from './share-counts.ts';

@@ -1,8 +1,9 @@
 /** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
 import { Omaha8Error } from '../cards/errors.ts';
 import { grouped } from '../cards/words.ts';
-import { ChoiceDrawer } from './choice-drawer.ts';
-import { withChoicesMade } from './choices.ts';
+import { withChoicesMade } from './choices/choices.ts';
+import { ChoiceDrawer } from './choices/drawer.ts';
+import { findCombination } from './choices/find-combination.ts';
 import {
   type Combinations,
   combinationsAtMost,
@@ -11,7 +12,6 @@ import {
 } from './exact/combinations.ts';
 import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
 import { isOfRanges, rangeBoardsWork } from './exact/range-boards.ts';
-import { findCombination } from './find-combination.ts';
 import type { EquityJob } from './job.ts';
 import { checkMethod, type MethodOptions } from './method.ts';
 import { checkEquityOptions } from './options.ts';

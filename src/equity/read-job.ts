@@ -13,8 +13,8 @@ import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
 import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
+import type { Expression } from './choices/read.ts';
 import { type EquityJob, MOST_PLAYERS } from './job.ts';
-import type { Expression } from './read-choices.ts';
 
 /** The cards of a question, as a caller writes them. */
 export interface EquityCards {
@@ -71,8 +71,8 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     return job;
   }
   const [{ readChoices }, { findCombination }] = await Promise.all([
-    import('./read-choices.ts'),
-    import('./find-combination.ts'),
+    import('./choices/read.ts'),
+    import('./choices/find-combination.ts'),
   ]);
   const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
   checkRoom(chosen);

@@ -9,7 +9,7 @@ import { type Card, DECK_SIZE, deckWithout } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
 import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
-import { withChoicesMade } from '../choices.ts';
+import { withChoicesMade } from '../choices/choices.ts';
 import type { EquityJob } from '../job.ts';
 import { ShareCounts } from '../share-counts.ts';
 import type { Combinations } from './combinations.ts';

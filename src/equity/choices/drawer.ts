@@ -1,8 +1,8 @@
-import { RandomStream, RandomWords } from '../math/random.ts';
-import { ChoiceChain } from './choice-chain.ts';
+import { RandomStream, RandomWords } from '../../math/random.ts';
+import type { Choice } from '../job.ts';
+import { ChoiceChain } from './chain.ts';
 import { DrawnSets, NOTHING_GONE } from './drawn-sets.ts';
 import { findCombination } from './find-combination.ts';
-import type { Choice } from './job.ts';
 
 /** Attempts from which it is judged how often sets that are drawn at random fit each other. */
 const JUDGED_ATTEMPTS = 20_000;

@@ -1,6 +1,6 @@
-import { DECK_SIZE } from '../cards/card.ts';
-import type { RandomWords } from '../math/random.ts';
-import type { Choice } from './job.ts';
+import { DECK_SIZE } from '../../cards/card.ts';
+import type { RandomWords } from '../../math/random.ts';
+import type { Choice } from '../job.ts';
 
 /** How many cards sets are sorted by. */
 const SORTED_BY = 8;

@@ -3,11 +3,11 @@
  * that are given by pattern. Every combination of sets that share no card is as likely as the product of
  * their weights.
  */
-import { type Card, DECK_SIZE } from '../cards/card.ts';
-import { Omaha8Error } from '../cards/errors.ts';
-import { quoted } from '../cards/words.ts';
-import { gcd } from '../math/ratio.ts';
-import type { Choice, EquityJob } from './job.ts';
+import { type Card, DECK_SIZE } from '../../cards/card.ts';
+import { Omaha8Error } from '../../cards/errors.ts';
+import { quoted } from '../../cards/words.ts';
+import { gcd } from '../../math/ratio.ts';
+import type { Choice, EquityJob } from '../job.ts';
 
 /** How errors speak of a choice: `hand 2 "AA"`. */
 export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCards } from '../../src/cards/text.ts';
-import { makeChoice } from '../../src/equity/choices.ts';
-import type { Choice } from '../../src/equity/job.ts';
-import { NO_SET, SetPicker } from '../../src/equity/set-picker.ts';
-import { RandomStream, RandomWords } from '../../src/math/random.ts';
+import { parseCards } from '../../../src/cards/text.ts';
+import { makeChoice } from '../../../src/equity/choices/choices.ts';
+import { NO_SET, SetPicker } from '../../../src/equity/choices/set-picker.ts';
+import type { Choice } from '../../../src/equity/job.ts';
+import { RandomStream, RandomWords } from '../../../src/math/random.ts';
 
 function choiceOf(hands: readonly string[], weights: readonly number[] | null = null): Choice {
   const cards = Uint8Array.from(hands.flatMap((hand) => parseCards(hand)));

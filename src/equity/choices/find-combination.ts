@@ -1,10 +1,10 @@
 /** Whether choices go together at all: a combination of sets that share no card, or why there is none. */
-import { type Card, DECK_SIZE, RANKS, rankOf, SUITS, suitOf } from '../cards/card.ts';
-import { Omaha8Error } from '../cards/errors.ts';
-import { formatCard } from '../cards/text.ts';
-import { listed } from '../cards/words.ts';
+import { type Card, DECK_SIZE, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts';
+import { Omaha8Error } from '../../cards/errors.ts';
+import { formatCard } from '../../cards/text.ts';
+import { listed } from '../../cards/words.ts';
+import type { Choice } from '../job.ts';
 import { choiceName, isMarked, mark } from './choices.ts';
-import type { Choice } from './job.ts';
 
 /** A search looks at so many sets at most: some tenths of a second. */
 const FIRST_STEPS = 100_000;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseJob } from '../../src/equity/read-job.ts';
-import { SetIndex } from '../../src/equity/set-index.ts';
-import { choose } from '../../src/math/choose.ts';
-import { colexIndex } from '../../src/math/colex.ts';
+import { SetIndex } from '../../../src/equity/choices/set-index.ts';
+import { parseJob } from '../../../src/equity/read-job.ts';
+import { choose } from '../../../src/math/choose.ts';
+import { colexIndex } from '../../../src/math/colex.ts';
 
 it.each([
   ['A2:$ds', 4],

@@ -1,7 +1,7 @@
-import { DECK_SIZE } from '../cards/card.ts';
-import type { RandomWords } from '../math/random.ts';
+import { DECK_SIZE } from '../../cards/card.ts';
+import type { RandomWords } from '../../math/random.ts';
+import type { Choice } from '../job.ts';
 import { isMarked, mark } from './choices.ts';
-import type { Choice } from './job.ts';
 import { NO_SET, SetPicker } from './set-picker.ts';
 
 /** The pattern of no card. */

@@ -1,8 +1,8 @@
-import { DECK_SIZE } from '../cards/card.ts';
-import { countBits } from '../math/bits.ts';
-import { choose } from '../math/choose.ts';
-import { COLEX_TERMS } from '../math/colex.ts';
-import type { Choice } from './job.ts';
+import { DECK_SIZE } from '../../cards/card.ts';
+import { countBits } from '../../math/bits.ts';
+import { choose } from '../../math/choose.ts';
+import { COLEX_TERMS } from '../../math/colex.ts';
+import type { Choice } from '../job.ts';
 
 /** Tells which set of a range some cards are, in constant time: a bit for each set that there could be. */
 export class SetIndex {

@@ -8,12 +8,12 @@
  * itself. Combinations that only three or more players at once could reach from each other, each of them
  * held to a few hands, remain apart.
  */
-import { DECK_SIZE } from '../cards/card.ts';
-import { choose } from '../math/choose.ts';
-import { COLEX_TERMS, sortNumbers } from '../math/colex.ts';
-import { forEachCombination } from '../math/combinations.ts';
-import { indexBelow, type RandomWords } from '../math/random.ts';
-import { WeightedList } from '../math/weighted-list.ts';
+import { DECK_SIZE } from '../../cards/card.ts';
+import { choose } from '../../math/choose.ts';
+import { COLEX_TERMS, sortNumbers } from '../../math/colex.ts';
+import { forEachCombination } from '../../math/combinations.ts';
+import { indexBelow, type RandomWords } from '../../math/random.ts';
+import { WeightedList } from '../../math/weighted-list.ts';
 import type { DrawnSets } from './drawn-sets.ts';
 import { SetIndex } from './set-index.ts';
 
