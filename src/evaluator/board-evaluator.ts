@@ -3,7 +3,7 @@ import { Omaha8Error } from '../cards/errors.ts';
 import { shown } from '../cards/words.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
-import { pairOfCards, SUIT_AND_LOW } from '../tables/card-indexes.ts';
+import { pairOfCards, SUIT_AND_LOW, SUIT_BITS } from '../tables/card-indexes.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
 import { LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
@@ -251,11 +251,10 @@ export class BoardEvaluator {
 
 /** The ranks of the cards of a suit, a 13-bit set; without branches, which would be a gamble each. */
 function setOfSuit(cards: Uint8Array, at: number, count: number, suit: number): number {
-  let set = 0;
-  for (let i = at; i < at + count; i++) {
-    const difference = (cards[i] & 3) ^ suit;
-    set |= ((difference - 1) >>> 31) << (cards[i] >> 2);
-  }
+  const row = suit << 6;
+  let set =
+    SUIT_BITS[row | cards[at]] | SUIT_BITS[row | cards[at + 1]] | SUIT_BITS[row | cards[at + 2]];
+  for (let i = at + 3; i < at + count; i++) set |= SUIT_BITS[row | cards[i]];
   return set;
 }
 

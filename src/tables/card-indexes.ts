@@ -1,5 +1,5 @@
 /** Small tables by card id, that save shifts and products where millions of cards are read. */
-import { DECK_SIZE, rankOf, suitOf } from '../cards/card.ts';
+import { DECK_SIZE, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
 import { LOW_BIT } from './low-values.ts';
 import { RANK_COUNT, rankSteps } from './rank-multisets.ts';
 
@@ -11,6 +11,11 @@ import { RANK_COUNT, rankSteps } from './rank-multisets.ts';
 export const SUIT_AND_LOW: Int32Array = Int32Array.from(
   { length: DECK_SIZE },
   (_, card) => (1 << (16 + 4 * suitOf(card))) | LOW_BIT[rankOf(card)],
+);
+
+/** By `suit << 6 | card`: the bit of the card's rank, none for a card of another suit. */
+export const SUIT_BITS: Uint16Array = Uint16Array.from({ length: SUIT_COUNT << 6 }, (_, at) =>
+  suitOf(at & 63) === at >> 6 ? 1 << rankOf(at & 63) : 0,
 );
 
 let pairs: Uint8Array | undefined;
