@@ -13,6 +13,7 @@ import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
 import { quoted, shown } from '../cards/words.ts';
 import { checkGame, type Game } from '../evaluator/game.ts';
 import { checkNames } from '../showdown/names.ts';
+import { loadChoiceEngine } from './choices/load.ts';
 import type { Expression } from './choices/read.ts';
 import { type EquityJob, MOST_PLAYERS } from './job.ts';
 
@@ -72,7 +73,7 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
   }
   const [{ readChoices }, { findCombination }] = await Promise.all([
     import('./choices/read.ts'),
-    import('./choices/find-combination.ts'),
+    loadChoiceEngine(),
   ]);
   const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
   checkRoom(chosen);

@@ -2,8 +2,11 @@
  * What threads are asked to do, and their answers: plain data that can be sent between them. A task is
  * some consecutive pieces of one work; the counts of a piece do not depend on who counts it.
  */
-import { ChoiceSampler } from './choice-sampler.ts';
-import type { Combinations } from './exact/combinations.ts';
+
+import type { Combinations } from './choices/combinations.ts';
+import type { ChoiceCounter } from './choices/counter.ts';
+import { choiceEngine } from './choices/load.ts';
+import type { ChoiceSampler } from './choices/sampler.ts';
 import { ExactCounter } from './exact/counter.ts';
 import type { EquityJob } from './job.ts';
 import { CHUNK_TRIALS, Sampler } from './monte-carlo.ts';
@@ -42,10 +45,13 @@ export type TaskResult =
   | { readonly method: 'monte-carlo'; readonly chunks: readonly PlainSample[] };
 
 type Prepared =
-  | { method: 'exact'; counter: ExactCounter }
+  | { method: 'exact'; counter: ExactCounter | ChoiceCounter }
   | { method: 'monte-carlo'; sampler: Sampler | ChoiceSampler; trials: number | null };
 
-/** Does tasks, one after another. A work that comes again is prepared once. */
+/**
+ * Does tasks, one after another. A work that comes again is prepared once. What its job needs must have
+ * been loaded: see `choices/load.ts`.
+ */
 export class TaskRunner {
   #id: number | null = null;
   #prepared: Prepared | null = null;
@@ -71,12 +77,19 @@ export class TaskRunner {
 }
 
 function prepare(work: Work): Prepared {
+  const { job } = work;
+  const hasChoices = job.choices.length > 0;
   if (work.method === 'exact') {
-    return { method: 'exact', counter: new ExactCounter(work.job, work.combinations) };
+    const counter = hasChoices
+      ? choiceEngine().choiceCounter(job, work.combinations)
+      : new ExactCounter(job);
+    return { method: 'exact', counter };
   }
-  const { job, seed } = work;
-  const sampler = job.choices.length === 0 ? new Sampler(job, seed) : new ChoiceSampler(job, seed);
-  return { method: 'monte-carlo', sampler, trials: work.trials };
+  const { seed, trials } = work;
+  const sampler = hasChoices
+    ? new (choiceEngine().ChoiceSampler)(job, seed)
+    : new Sampler(job, seed);
+  return { method: 'monte-carlo', sampler, trials };
 }
 
 function plainCounts({ won, deals, lowMade }: ShareCounts): PlainCounts {

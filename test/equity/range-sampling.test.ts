@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deckWithout } from '../../src/cards/card.ts';
 import { formatCards, parseCards } from '../../src/cards/text.ts';
-import { ChoiceSampler } from '../../src/equity/choice-sampler.ts';
 import { ChoiceChain } from '../../src/equity/choices/chain.ts';
+import { combinationsOf } from '../../src/equity/choices/combinations.ts';
 import { ChoiceDrawer } from '../../src/equity/choices/drawer.ts';
 import { DrawnSets } from '../../src/equity/choices/drawn-sets.ts';
 import { findCombination } from '../../src/equity/choices/find-combination.ts';
+import { ChoiceSampler } from '../../src/equity/choices/sampler.ts';
 import { equity } from '../../src/equity/equity.ts';
-import { combinationsOf } from '../../src/equity/exact/combinations.ts';
 import type { EquityJob } from '../../src/equity/job.ts';
 import { CHUNK_TRIALS } from '../../src/equity/monte-carlo.ts';
 import { type EquityCards, parseJob } from '../../src/equity/read-job.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { combinationsOf } from '../../src/equity/choices/combinations.ts';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
-import { combinationsOf } from '../../src/equity/exact/combinations.ts';
 import { parseJob } from '../../src/equity/read-job.ts';
 import type { Equity } from '../../src/equity/result.ts';
 import { type Card, combinations, deckWithout, readCards } from '../reference/cards.ts';

@@ -1,22 +1,19 @@
 /**
- * Exact equity of any job, in pieces that can be counted in any order.
+ * Exact equity of a job, in pieces that can be counted in any order.
  *
  * With all hands known the job is one piece. With one unknown hand a piece is a multiset of board
  * ranks. With more unknown hands all but the last are dealt one by one, and a piece is one such deal.
- * With choices a piece is a combination of them, each counted as a job of its own, or part of a board.
+ * Jobs with choices are counted by `choices/counter.ts`.
  */
 import { type Card, DECK_SIZE, deckWithout } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
 import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
-import { withChoicesMade } from '../choices/choices.ts';
 import type { EquityJob } from '../job.ts';
 import { ShareCounts } from '../share-counts.ts';
-import type { Combinations } from './combinations.ts';
 import { dealState } from './deal.ts';
 import { countFewBoards, fewBoardsWork, hasFewBoards } from './few-boards.ts';
 import { countKnownHands } from './known-hands.ts';
-import { RangeBoardCounter } from './range-boards.ts';
 import { UnknownHandCounter, unknownHandWork } from './unknown-hand.ts';
 import { boardWays } from './ways.ts';
 
@@ -77,31 +74,22 @@ function outerDeals(job: EquityJob): number {
   return deals;
 }
 
+/** Counts one job without choices. */
 export class ExactCounter {
   readonly #job: EquityJob;
-  readonly #combinations: Combinations | null;
-  /** Of ranges, board by board. */
-  readonly #byBoards: RangeBoardCounter | null;
   readonly #unknown: readonly number[];
   /** With exactly one unknown hand: what counts its pieces. */
   readonly #oneUnknown: UnknownHandCounter | null;
 
-  /** @param combinations  of the job's choices; null where it has none, or is counted board by board */
-  constructor(job: EquityJob, combinations: Combinations | null = null) {
+  constructor(job: EquityJob) {
     this.#job = job;
-    this.#combinations = combinations;
     this.#unknown = job.hands.flatMap((hand, player) => (hand === null ? [player] : []));
-    const hasChoices = job.choices.length > 0;
-    this.#byBoards = hasChoices && combinations === null ? new RangeBoardCounter(job) : null;
-    const isOne = !hasChoices && this.#unknown.length === 1;
-    this.#oneUnknown = isOne ? new UnknownHandCounter(job, job.hands) : null;
+    this.#oneUnknown = this.#unknown.length === 1 ? new UnknownHandCounter(job, job.hands) : null;
   }
 
   /** Counts the pieces `from` … `to - 1`. */
   count(from: number, to: number): ShareCounts {
     const job = this.#job;
-    if (this.#combinations !== null) return this.#countCombinations(this.#combinations, from, to);
-    if (this.#byBoards !== null) return this.#byBoards.count(from, to);
     if (this.#oneUnknown !== null) return this.#oneUnknown.count(from, to);
     if (this.#unknown.length === 0) {
       const hands = job.hands as Card[][];
@@ -111,15 +99,6 @@ export class ExactCounter {
     for (let piece = from; piece < to; piece++) {
       const counter = new UnknownHandCounter(job, this.#dealOuter(piece));
       counts.merge(counter.count(0, counter.size));
-    }
-    return counts;
-  }
-
-  #countCombinations({ indexes, weights }: Combinations, from: number, to: number): ShareCounts {
-    const counts = new ShareCounts(this.#job.hands.length);
-    for (let piece = from; piece < to; piece++) {
-      const job = withChoicesMade(this.#job, indexes, piece * this.#job.choices.length);
-      counts.merge(new ExactCounter(job).count(0, pieceCount(job)), weights[piece]);
     }
     return counts;
   }

@@ -4,19 +4,19 @@
  * this leaves. The number of ways to deal the rest is the same for every combination, so that nothing else
  * need be weighed.
  */
-import { deckWithout } from '../cards/card.ts';
-import { BOARD_SIZE } from '../cards/deal.ts';
-import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
-import { hasLow } from '../evaluator/game.ts';
-import { KnownHand } from '../evaluator/known-hand.ts';
-import { min, winnersOf } from '../math/branchless.ts';
-import { indexBelow, RandomStream, RandomWords } from '../math/random.ts';
-import { NO_HIGH } from '../tables/high-values.ts';
-import { NO_LOW } from '../tables/low-values.ts';
-import { ChoiceDrawer } from './choices/drawer.ts';
-import type { EquityJob } from './job.ts';
-import { SampleCounts } from './sample-counts.ts';
-import { NOBODY, type PlayerSet } from './share-counts.ts';
+import { deckWithout } from '../../cards/card.ts';
+import { BOARD_SIZE } from '../../cards/deal.ts';
+import { BoardEvaluator } from '../../evaluator/board-evaluator.ts';
+import { hasLow } from '../../evaluator/game.ts';
+import { KnownHand } from '../../evaluator/known-hand.ts';
+import { min, winnersOf } from '../../math/branchless.ts';
+import { indexBelow, RandomStream, RandomWords } from '../../math/random.ts';
+import { NO_HIGH } from '../../tables/high-values.ts';
+import { NO_LOW } from '../../tables/low-values.ts';
+import type { EquityJob } from '../job.ts';
+import { SampleCounts } from '../sample-counts.ts';
+import { NOBODY, type PlayerSet } from '../share-counts.ts';
+import { ChoiceDrawer } from './drawer.ts';
 
 /** Deals one job that has choices; chunks can be dealt in any order. */
 export class ChoiceSampler {
