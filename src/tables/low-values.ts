@@ -4,7 +4,7 @@
  * of those sets read as binary numbers: the wheel 5-4-3-2-A is 0b00011111, the worst low 8-7-6-5-4 is
  * 0b11111000.
  */
-import { countBits } from '../math/bits.ts';
+import { countBits, pairsWithin } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts';
 
@@ -33,54 +33,88 @@ let values: Uint8Array | undefined;
  * 56, or `NO_LOW`. Built when first asked for.
  */
 export function lowValues(): Uint8Array {
-  if (values === undefined) {
-    values = new Uint8Array(LOW_SET_COUNT ** 2);
-    for (let hole = 0; hole < LOW_SET_COUNT; hole++) {
-      const column = lowValuesOf(hole);
-      for (let board = 0; board < LOW_SET_COUNT; board++)
-        values[(board << 8) | hole] = column[board];
+  values ??= buildValues();
+  return values;
+}
+
+/** Stands for `NO_LOW` while four values are compared at a time, which takes the top bit of each. */
+const NONE = 0x7f;
+const TOP_BITS = 0x8080_8080;
+const BITS_OF_NONE = 0x4040_4040;
+
+function buildValues(): Uint8Array {
+  const table = new Uint8Array(LOW_SET_COUNT ** 2).fill(NONE);
+  const fours = new Int32Array(table.buffer);
+  // Ascending order of sets: every subset of a set comes before it.
+  for (let board = 0b111; board < LOW_SET_COUNT; board++) {
+    const size = countBits(board);
+    if (size === 3) fillRow(table, board);
+    if (size !== 4 && size !== 5) continue;
+    // One rank of a larger board does not play.
+    for (let left = board; left !== 0; left &= left - 1) {
+      minOfRows(fours, board, board ^ (left & -left));
     }
   }
-  return values;
+  for (let i = 0; i < fours.length; i++) fours[i] |= (fours[i] & BITS_OF_NONE) << 1;
+  return table;
+}
+
+/** Fills the row of a board of three low ranks, which all play. */
+function fillRow(table: Uint8Array, board: number): void {
+  const row = board << 8;
+  for (let hole = 0b11; hole < LOW_SET_COUNT; hole++) {
+    const first = hole & -hole;
+    const others = hole ^ first;
+    const second = others & -others;
+    const rest = others ^ second;
+    if (rest === 0) {
+      if (second !== 0) table[row | hole] = min(lowOfSet(board | hole), NONE);
+      continue;
+    }
+    // One of any three ranks does not play: every pair of the set lacks at least one of them.
+    table[row | hole] = min(
+      table[row | (hole ^ first)],
+      min(table[row | (hole ^ second)], table[row | (hole ^ (rest & -rest))]),
+    );
+  }
+}
+
+/** Gives every entry of a board's row that of another's where it is smaller, four at a time. */
+function minOfRows(fours: Int32Array, board: number, other: number): void {
+  const ROW = LOW_SET_COUNT / 4;
+  for (let at = board * ROW, from = other * ROW; at < (board + 1) * ROW; at++, from++) {
+    const a = fours[at];
+    const b = fours[from];
+    // The top bit of each byte: whether a is not smaller there; then all bits of the byte.
+    const larger = Math.imul((((a | TOP_BITS) - b) & TOP_BITS) >>> 7, 0xff);
+    fours[at] = (a & ~larger) | (b & larger);
+  }
 }
 
 const COLUMNS: Uint8Array[] = [];
 
-/** The values of one set of hole ranks, by set of the board's low ranks, five at most. */
+/**
+ * The values of one set of hole ranks, by set of the board's low ranks, five at most: a column of
+ * `lowValues`, for those who need a few and would have to wait for the whole table.
+ */
 export function lowValuesOf(hole: number): Uint8Array {
   COLUMNS[hole] ??= buildColumn(hole);
   return COLUMNS[hole];
 }
 
 function buildColumn(hole: number): Uint8Array {
-  const size = countBits(hole);
-  if (size < 2) return new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
-  if (size === 2) return columnOfPair(hole);
-  // One of any three ranks does not play: every pair of the set is a pair without at least one of them.
-  const first = hole & -hole;
-  const second = (hole ^ first) & -(hole ^ first);
-  const rest = hole ^ first ^ second;
-  const a = lowValuesOf(hole ^ first);
-  const b = lowValuesOf(hole ^ second);
-  const c = lowValuesOf(hole ^ (rest & -rest));
-  const column = new Uint8Array(LOW_SET_COUNT);
-  for (let board = 0; board < LOW_SET_COUNT; board++) {
-    column[board] = min(a[board], min(b[board], c[board]));
-  }
-  return column;
-}
-
-function columnOfPair(pair: number): Uint8Array {
-  valueOfSet ??= numberLows();
   const column = new Uint8Array(LOW_SET_COUNT).fill(NO_LOW);
-  // Ascending order of sets: every subset of a set comes before it.
+  const pairs = pairsWithin(hole);
   for (let board = 0b111; board < LOW_SET_COUNT; board++) {
     const size = countBits(board);
     if (size < 3 || size > 5) continue;
-    let best = size === 3 ? valueOfSet[board | pair] : NO_LOW;
-    // One rank of a larger board does not play.
-    for (let left = size === 3 ? 0 : board; left !== 0; left &= left - 1) {
-      best = min(best, column[board ^ (left & -left)]);
+    let best = NO_LOW;
+    if (size === 3) {
+      for (const pair of pairs) best = min(best, lowOfSet(board | pair));
+    } else {
+      for (let left = board; left !== 0; left &= left - 1) {
+        best = min(best, column[board ^ (left & -left)]);
+      }
     }
     column[board] = best;
   }

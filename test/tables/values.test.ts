@@ -7,7 +7,15 @@ import {
   NO_HIGH,
   WEAKEST_OF_CATEGORY,
 } from '../../src/tables/high-values.ts';
-import { LOW_BIT, lowOfSet, lowSets, lowValues, NO_LOW } from '../../src/tables/low-values.ts';
+import {
+  LOW_BIT,
+  LOW_SET_COUNT,
+  lowOfSet,
+  lowSets,
+  lowValues,
+  lowValuesOf,
+  NO_LOW,
+} from '../../src/tables/low-values.ts';
 import {
   boardPairValues,
   flushPairValues,
@@ -165,6 +173,19 @@ describe('the values of a pair on a board', () => {
       }
       const row = boardOf[set] * PAIR_COUNT;
       expect(values.subarray(row, row + PAIR_COUNT)).toEqual(expected);
+    }
+  });
+});
+
+describe('columns of the lows', () => {
+  it('are those of the whole table, for every set of hole ranks', () => {
+    const table = lowValues();
+    for (let hole = 0; hole < LOW_SET_COUNT; hole++) {
+      const expected = Uint8Array.from(
+        { length: LOW_SET_COUNT },
+        (_, board) => table[(board << 8) | hole],
+      );
+      expect(lowValuesOf(hole), String(hole)).toEqual(expected);
     }
   });
 });
