@@ -18,8 +18,8 @@ export type { AbortSignalLike, EquityOptions, Progress } from './options.ts';
 /** A task is cut so that it takes about so long: nanoseconds. */
 const TASK_WORK = 20e6;
 
-/** Tasks that are under way or waiting, for each thread. */
-const TASKS_PER_THREAD = 4;
+/** Tasks that are under way or waiting, for each thread: enough to go on with while one builds its tables. */
+const TASKS_PER_THREAD = 8;
 
 /**
  * Works out what each hand is worth against the others.

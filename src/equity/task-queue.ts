@@ -33,9 +33,6 @@ const BUNDLE_WORK = 10e6;
 /** Bundles that a thread has at a time, so that it need not wait while a slice lasts here. */
 export const MOST_BUNDLES = 3;
 
-/** Threads warm up on the first task unless it is longer than this. */
-const LONGEST_WARM_UP = 100e6;
-
 /** For how long the calling thread works before signals, timers and input have their turn: milliseconds. */
 const SLICE = 10;
 
@@ -54,8 +51,8 @@ export class TaskQueue {
   #lastId = 0;
   #starting: Promise<void> | null = null;
   #started: Threads | null = null;
-  /** Until the other threads have warmed up they get no work. */
-  #warm = false;
+  /** Until the other threads answer they get no work. */
+  #ready = false;
   #bundlesAway = 0;
   #scheduled = false;
   /** How much longer the calling thread may work in this turn of the event loop: milliseconds. */
@@ -106,7 +103,7 @@ export class TaskQueue {
       this.#insert({ task, work, caller, resolve, reject });
       // A single small task need not wait for the next turn of the event loop, unless it is kept busy.
       const isSmall = this.#waiting.length === 1 && work < BUNDLE_WORK;
-      if (isSmall && !this.#warm) this.#workHere();
+      if (isSmall && !this.#ready) this.#workHere();
       else this.#schedule();
     });
   }
@@ -133,7 +130,7 @@ export class TaskQueue {
     setImmediate(() => {
       this.#scheduled = false;
       this.#sliceLeft = SLICE;
-      if (this.#warm && !this.#isLittleWork()) this.#sendBundles();
+      if (this.#ready && !this.#isLittleWork()) this.#sendBundles();
       this.#workHere();
     });
   }
@@ -204,18 +201,16 @@ export class TaskQueue {
   }
 
   /**
-   * Starts the other threads and lets each of them do a first task, to build its tables and compile its
-   * loops by; the results are dropped. Where they cannot be started the calling thread goes on alone.
+   * Starts the other threads and waits until each of them answers: tasks that it was sent sooner would hold
+   * up those after them. Where they cannot be started the calling thread goes on alone.
    */
   async #start(): Promise<void> {
     try {
       const threads = await this.#startThreads();
       if (this.#closed) return await threads.close();
       this.#started = threads;
-      const first = this.#waiting.find(({ work }) => work <= LONGEST_WARM_UP);
-      const tasks = first === undefined ? [] : [first.task];
-      await Promise.all(Array.from({ length: this.#threadCount - 1 }, () => threads.run(tasks)));
-      this.#warm = true;
+      await Promise.all(Array.from({ length: this.#threadCount - 1 }, () => threads.run([])));
+      this.#ready = true;
     } catch {
       await this.#started?.close();
       this.#started = null;

@@ -47,7 +47,7 @@ describe('a queue of tasks', () => {
     await queue.close();
   });
 
-  it('starts threads once much work is under way, warms them up, and bundles small tasks', async () => {
+  it('starts threads once much work is under way, and bundles small tasks', async () => {
     const threads = new FakeThreads();
     const queue = new TaskQueue(2, async () => threads);
     expect(queue.beginWork(1e9)).toBe(2);
