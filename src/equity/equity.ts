@@ -3,7 +3,7 @@ import { grouped } from '../cards/words.ts';
 import type { EquityJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
-import { LEAST_TRIALS, planJob, trialWork } from './plan.ts';
+import { LEAST_TRIALS, planJob } from './plan.ts';
 import type { ReadyPlan } from './planning.ts';
 import { EquityPool, queueOf } from './pool.ts';
 import { parseJob } from './read-job.ts';
@@ -121,7 +121,7 @@ async function sample(run: Run): Promise<Outcome> {
     plan.precision !== null &&
     sum.counts.deals >= LEAST_TRIALS &&
     Math.max(...sum.standardErrors()) <= plan.precision;
-  const chunkWork = CHUNK_TRIALS * trialWork(job);
+  const chunkWork = CHUNK_TRIALS * plan.trialWork;
   results: for await (const { result } of inOrder(run, work, chunks, chunkWork)) {
     if (result.method !== 'monte-carlo') continue;
     for (const chunk of result.chunks) {

@@ -31,8 +31,8 @@ const WORK_PER_HOLE_PAIR = 11;
  */
 export async function planEquity(options: EquityCards & MethodOptions): Promise<EquityPlan> {
   checkEquityOptions(options, 'planEquity');
-  const { pieces: _, combinations: __, ...plan } = planJob(await parseJob(options), options);
-  return plan;
+  const { method, work, deals, precision, seed } = planJob(await parseJob(options), options);
+  return { method, work, deals, precision, seed };
 }
 
 /** @throws Omaha8Error `bad-option`, or `too-large` for an enumeration whose counts would not be exact */
@@ -45,12 +45,14 @@ export function planJob(job: EquityJob, options: MethodOptions): ReadyPlan {
     if (enumeration !== null) return enumeration;
   }
   const target = trials === undefined ? (precision ?? DEFAULT_PRECISION) : null;
+  const perTrial = trialWork(job);
   return {
     method: 'monte-carlo',
-    work: trialWork(job) * (trials ?? likelyTrials(job, target ?? DEFAULT_PRECISION)),
+    work: perTrial * (trials ?? likelyTrials(job, target ?? DEFAULT_PRECISION)),
     deals: trials ?? null,
     precision: target,
     seed,
+    trialWork: perTrial,
     pieces: 0,
     combinations: null,
   };
@@ -70,7 +72,7 @@ function planOne(job: EquityJob, exact: boolean): ReadyPlan | null {
 }
 
 /** About how long a trial takes on one thread: nanoseconds. */
-export function trialWork(job: EquityJob): number {
+function trialWork(job: EquityJob): number {
   const known = job.hands.filter((hand) => hand !== null).length;
   const pairs = (job.holeCount * (job.holeCount - 1)) / 2;
   const others = (job.hands.length - known) * pairs * WORK_PER_HOLE_PAIR;

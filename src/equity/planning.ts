@@ -25,6 +25,8 @@ export const EXACT_BUDGET = 2.2e9;
 
 /** A plan with what its execution needs besides. */
 export interface ReadyPlan extends EquityPlan {
+  /** About how long a trial takes on one thread, in nanoseconds; 0 for an enumeration. */
+  trialWork: number;
   /** In how many pieces an enumeration is counted. */
   pieces: number;
   /** Those of the job's choices, in an enumeration that takes each by itself. */
@@ -38,7 +40,16 @@ export function enumeration(
   pieces: number,
   combinations: Combinations | null,
 ): ReadyPlan {
-  return { method: 'exact', work, deals, precision: null, seed: null, pieces, combinations };
+  return {
+    method: 'exact',
+    work,
+    deals,
+    precision: null,
+    seed: null,
+    trialWork: 0,
+    pieces,
+    combinations,
+  };
 }
 
 export function tooManyDeals(deals: bigint, fewer: string): Omaha8Error {
