@@ -18,14 +18,17 @@ const MOST_STEPS = 100_000_000;
  */
 export function findCombination(choices: readonly Choice[]): number[] {
   checkCards(choices);
+  const search = new Search(choices);
+  const soon = search.quickly();
+  if (soon === 'found') return search.chosen;
+  // Only now: it takes long to look at every set for each rank and suit.
   for (let rank = 0; rank < RANKS.length; rank++) {
     checkGroup(choices, `of rank ${RANKS[rank]}`, (card) => rankOf(card) === rank);
   }
   for (let suit = 0; suit < SUITS.length; suit++) {
     checkGroup(choices, `of suit ${SUITS[suit]}`, (card) => suitOf(card) === suit);
   }
-  const search = new Search(choices);
-  if (search.run()) return search.chosen;
+  if (soon === 'gave up' && search.thoroughly()) return search.chosen;
   const names = listed(choices.map(choiceName));
   throw new Omaha8Error(
     'impossible-deal',
@@ -112,21 +115,29 @@ class Search {
     this.chosen = new Array(choices.length).fill(0);
   }
 
+  /** Takes one set after another that fits. */
+  quickly(): 'found' | 'none' | 'gave up' {
+    if (this.#takeFirst(this.#order(), 0)) return 'found';
+    return this.#steps < FIRST_STEPS ? 'none' : 'gave up';
+  }
+
   /** Whether there is a combination, which is then chosen; it may also give up. */
-  run(): boolean {
-    const order = [...this.#choices.keys()];
-    order.sort((a, b) => this.#choices[a].count - this.#choices[b].count);
-    if (this.#takeFirst(order, 0)) return true;
-    if (this.#steps < FIRST_STEPS) return false;
+  thoroughly(): boolean {
     this.#used.fill(0);
     this.#steps = 0;
-    const everything = order.map((choice) => ({
+    const everything = this.#order().map((choice) => ({
       choice,
       sets: Uint32Array.from({ length: this.#choices[choice].count }, (_, set) => set),
     }));
     if (this.#takeRarest(everything)) return true;
     this.hasGivenUp = this.#steps >= MOST_STEPS;
     return false;
+  }
+
+  #order(): number[] {
+    return [...this.#choices.keys()].sort(
+      (a, b) => this.#choices[a].count - this.#choices[b].count,
+    );
   }
 
   #takeFirst(order: readonly number[], depth: number): boolean {
