@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { DECK_SIZE, fullDeck } from '../src/cards/card.ts';
 import { BOARD_SIZE } from '../src/cards/deal.ts';
 import { BoardEvaluator } from '../src/evaluator/board-evaluator.ts';
-import { GAMES, type Game } from '../src/evaluator/game.ts';
+import { GAMES, type Game } from '../src/games/game.ts';
 import { choose } from '../src/math/choose.ts';
 import { colexIndex, sortNumbers } from '../src/math/colex.ts';
 import { indexBelow, RandomStream } from '../src/math/random.ts';

@@ -16,7 +16,6 @@ export {
   suitOf,
 } from './cards/card.ts';
 export { type CardGroup, checkDistinct, type HoleCount } from './cards/deal.ts';
-export { type ErrorCode, Omaha8Error } from './cards/errors.ts';
 export {
   type CardsInput,
   type CardText,
@@ -40,8 +39,8 @@ export type { EquityCards } from './equity/read-job.ts';
 export type { Equity, Method, PlayerEquity } from './equity/result.ts';
 export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';
 export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';
-export type { Game } from './evaluator/game.ts';
 export { highName, lowName } from './evaluator/names.ts';
+export type { Game } from './games/game.ts';
 export * as history from './history/index.ts';
 export { RandomStream } from './math/random.ts';
 export { BoardPattern, parseBoardPattern } from './ranges/board-pattern.ts';
@@ -65,3 +64,4 @@ export { showdown } from './showdown/showdown.ts';
 export type { OddChipRule } from './showdown/split.ts';
 export type { Category } from './tables/high-values.ts';
 export { NO_LOW } from './tables/low-values.ts';
+export { type ErrorCode, Omaha8Error } from './text/errors.ts';

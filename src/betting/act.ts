@@ -1,6 +1,7 @@
 /** What players do: why not, and what comes of it. */
-import { shown } from '../cards/words.ts';
+
 import { formatAmount } from '../showdown/amounts.ts';
+import { shown } from '../text/words.ts';
 import { raisedRound, raiseRange, whyNoRaise } from './limits.ts';
 import { type HandState, type SeatState, seatName } from './state.ts';
 import type { Action } from './step.ts';

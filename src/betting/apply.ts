@@ -1,6 +1,6 @@
 /** One step of a hand: why not, whether, and what comes of it. */
-import { Omaha8Error } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import { act, whyNotAct } from './act.ts';
 import { deal } from './deal.ts';
 import { checkState, type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';

@@ -1,8 +1,8 @@
 /** The sizes of blinds, and the draw for the button. */
 import type { Card } from '../cards/card.ts';
 import { checkDistinct } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { checkAmount } from './check-setup.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** The checks at the door of a hand. */
 import { DECK_SIZE } from '../cards/card.ts';
-import { checkNumber } from '../cards/check.ts';
 import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
-import { badOption, Omaha8Error } from '../cards/errors.ts';
-import { listed, shown } from '../cards/words.ts';
-import { GAMES } from '../evaluator/game.ts';
+import { GAMES } from '../games/game.ts';
 import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import { ODD_CHIP_RULES, seatsFromButton } from '../showdown/split.ts';
+import { checkNumber } from '../text/check.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { listed, shown } from '../text/words.ts';
 import {
   type HandSetup,
   POST_KINDS,

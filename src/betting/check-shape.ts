@@ -1,5 +1,5 @@
 /** The shape of a setup, for callers without types: what is in it is for `checkSetup` to judge. */
-import { checkFlag, checkList, checkOptions, type OptionNames } from '../cards/check.ts';
+import { checkFlag, checkList, checkOptions, type OptionNames } from '../text/check.ts';
 import type {
   BigBetStructure,
   HandSetup,

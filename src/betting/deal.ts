@@ -1,8 +1,8 @@
 /** The dealing of cards: why not, and what comes of it. */
 import type { Card } from '../cards/card.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
-import { shown } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import { boardName, checkNewCards } from './known-cards.ts';
 import { BOARD_COUNTS, type HandState, isRunOut, seatName } from './state.ts';
 import type { Dealing } from './step.ts';

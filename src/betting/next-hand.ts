@@ -1,6 +1,7 @@
 /** The next hand of a table: where the button goes, who is dealt in, what everybody posts. */
-import { checkList } from '../cards/check.ts';
+
 import { seatsFromButton } from '../showdown/split.ts';
+import { checkList } from '../text/check.ts';
 import { smallBlindOf } from './blinds.ts';
 import { checkAmount } from './check-setup.ts';
 import type { HandSetup, Post } from './setup.ts';

@@ -1,7 +1,8 @@
 /** What the house takes of each pot. */
-import { Omaha8Error } from '../cards/errors.ts';
+
 import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import type { Pot } from '../showdown/pots.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { checkAmount } from './check-setup.ts';
 import type { RakeRule } from './setup.ts';
 import type { HandState } from './state.ts';

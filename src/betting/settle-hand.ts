@@ -1,13 +1,13 @@
 /** The end of a hand: who gets what. */
 import type { Card } from '../cards/card.ts';
-import { checkOptions, type OptionNames } from '../cards/check.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
-import { hasLow } from '../evaluator/game.ts';
+import { hasLow } from '../games/game.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import type { Pot } from '../showdown/pots.ts';
 import { type SettledPot, settle, wonBy } from '../showdown/settle.ts';
 import { NO_LOW } from '../tables/low-values.ts';
+import { checkOptions, type OptionNames } from '../text/check.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { waitsFor } from './apply.ts';
 import { potsOf } from './pots.ts';
 import { rakesOf } from './rake.ts';

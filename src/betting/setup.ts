@@ -1,6 +1,6 @@
 /** What a hand starts from: plain data, checked by `startHand`. */
 import type { HoleCount } from '../cards/deal.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 import type { OddChipRule } from '../showdown/split.ts';
 
 /** Fixed limit: every bet and raise is the small bet before the flop and on it, then the big bet. */

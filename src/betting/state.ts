@@ -1,7 +1,7 @@
 /** A hand in progress: plain JSON, never changed once made. */
 import type { Card } from '../cards/card.ts';
-import { badOption } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
+import { badOption } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import type { Rules } from './setup.ts';
 
 /** The rounds of betting, as sentences speak of them; an index into this list is a street. */

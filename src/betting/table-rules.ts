@@ -1,11 +1,11 @@
 /** What is played at a table, hand after hand. */
 
-import { checkFlag, checkOptions, type OptionNames } from '../cards/check.ts';
 import type { HoleCount } from '../cards/deal.ts';
-import { badOption } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 import type { OddChipRule } from '../showdown/split.ts';
+import { checkFlag, checkOptions, type OptionNames } from '../text/check.ts';
+import { badOption } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import { smallBlindOf } from './blinds.ts';
 import { checkAmount, checkChoice, checkSetup, readUnit } from './check-setup.ts';
 import { checkRakeShape } from './check-shape.ts';

@@ -1,7 +1,8 @@
 /** What lies between hands: seats, buy-ins, the button, blinds owed. Plain JSON, never changed. */
-import { badOption, Omaha8Error } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
+
 import { formatAmount } from '../showdown/amounts.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import { checkAmount, checkChoice, MAX_SEATS } from './check-setup.ts';
 import { seatName, whyNoSeat } from './state.ts';
 import { checkTableRules, type HandStructure, type TableRules } from './table-rules.ts';

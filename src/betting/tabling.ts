@@ -1,7 +1,7 @@
 /** Showing and mucking at the end of a hand: why not, and what comes of it. */
 import type { Card } from '../cards/card.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { checkNewCards } from './known-cards.ts';
 import { potsOf } from './pots.ts';
 import { type HandState, isLive, seatName } from './state.ts';

@@ -1,5 +1,5 @@
-import { Omaha8Error } from './errors.ts';
-import { shown } from './words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 
 /**
  * A card as a number 0..51: `4 * rank + suit`, so cards sort by rank.

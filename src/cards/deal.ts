@@ -1,8 +1,8 @@
+import { checkList } from '../text/check.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { listed } from '../text/words.ts';
 import { type Card, checkCard, DECK_SIZE } from './card.ts';
-import { checkList } from './check.ts';
-import { Omaha8Error } from './errors.ts';
 import { formatCard } from './text.ts';
-import { listed } from './words.ts';
 
 /** How many cards a whole board has. */
 export const BOARD_SIZE = 5;

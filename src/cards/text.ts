@@ -8,9 +8,10 @@
  *
  * A separator is any run of white space and commas. Cards are printed as `As`.
  */
+
+import { Omaha8Error } from '../text/errors.ts';
+import { excerpt, quoted, shown } from '../text/words.ts';
 import { type Card, checkCard, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
-import { Omaha8Error } from './errors.ts';
-import { excerpt, quoted, shown } from './words.ts';
 
 /** Whether a text stands for any hand at all: `*` or `random`. */
 export function isAnyHand(text: string): boolean {

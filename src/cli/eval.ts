@@ -1,16 +1,16 @@
 import { checkDistinct } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { quoted } from '../cards/words.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
-import { hasLow } from '../evaluator/game.ts';
-import { defineCommand } from './command.ts';
-import { checkKnown } from './hands.ts';
-import { EXIT, widthOf, writeAll } from './io.ts';
-import { spokenLow, whyNoLow } from './low.ts';
-import { boardOption, COMMON_OPTIONS, checkHandSizes, readGame } from './options.ts';
-import { type Style, styleFor } from './style.ts';
-import { wrapped } from './text.ts';
+import { hasLow } from '../games/game.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { quoted } from '../text/words.ts';
+import { defineCommand } from './arguments/command.ts';
+import { checkKnown } from './arguments/hands.ts';
+import { boardOption, COMMON_OPTIONS, checkHandSizes, readGame } from './arguments/options.ts';
+import { spokenLow, whyNoLow } from './showdown/low.ts';
+import { EXIT, widthOf, writeAll } from './terminal/io.ts';
+import { wrapped } from './terminal/layout.ts';
+import { type Style, styleFor } from './terminal/style.ts';
 
 const LABEL_WIDTH = 7;
 

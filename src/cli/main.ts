@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { processIo } from './io.ts';
 import { run } from './run.ts';
+import { processIo } from './terminal/io.ts';
 
 /**
  * Runs the command line in this process and sets its exit code.

@@ -1,13 +1,13 @@
-import { badOption } from '../cards/errors.ts';
 import { cardTexts, formatCards, parseCards } from '../cards/text.ts';
-import { quoted } from '../cards/words.ts';
-import { GAMES, type Game } from '../evaluator/game.ts';
+import { GAMES, type Game } from '../games/game.ts';
 import { type HandRank, rankHand } from '../ranges/rank-hand.ts';
-import { defineCommand } from './command.ts';
-import { EXIT, widthOf, writeAll } from './io.ts';
-import { COMMON_OPTIONS, readGame } from './options.ts';
-import { type Style, styleFor } from './style.ts';
-import { aligned, grouped, wrapped } from './text.ts';
+import { badOption } from '../text/errors.ts';
+import { quoted } from '../text/words.ts';
+import { defineCommand } from './arguments/command.ts';
+import { COMMON_OPTIONS, readGame } from './arguments/options.ts';
+import { EXIT, widthOf, writeAll } from './terminal/io.ts';
+import { aligned, grouped, wrapped } from './terminal/layout.ts';
+import { type Style, styleFor } from './terminal/style.ts';
 
 const GAME_NAMES: Readonly<Record<Game, string>> = { omaha8: 'Hi/Lo', omahahi: 'High only' };
 

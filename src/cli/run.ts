@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { Omaha8Error } from '../cards/errors.ts';
-import { didYouMean } from '../cards/suggest.ts';
-import { excerpt, quoted } from '../cards/words.ts';
-import { asksFor, helpText, parseArguments } from './arguments.ts';
-import type { Command, OptionSpecs, OptionValues } from './command.ts';
-import { EXIT, type Io, writeAll } from './io.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
+import { excerpt, quoted } from '../text/words.ts';
+import { asksFor, helpText, parseArguments } from './arguments/arguments.ts';
+import type { Command, OptionSpecs, OptionValues } from './arguments/command.ts';
+import { EXIT, type Io, writeAll } from './terminal/io.ts';
 
 /** A command is loaded only when it runs: nobody waits for the parts of the others. */
 const COMMANDS: Readonly<
@@ -16,15 +16,15 @@ const COMMANDS: Readonly<
   },
   showdown: {
     summary: 'who wins what: halves, quarters, side pots, odd chips',
-    load: () => import('./showdown.ts'),
+    load: () => import('./showdown/showdown.ts'),
   },
   equity: {
     summary: 'how much hands are worth before all cards are out',
-    load: () => import('./equity.ts'),
+    load: () => import('./equity/equity.ts'),
   },
   range: {
     summary: 'which hands a range has, how many, and of what kinds',
-    load: () => import('./range.ts'),
+    load: () => import('./range/range.ts'),
   },
   rank: {
     summary: 'where a hand stands among all starting hands',
@@ -32,7 +32,7 @@ const COMMANDS: Readonly<
   },
   replay: {
     summary: 'what happened in hands that were played, and whether it was right',
-    load: () => import('./replay.ts'),
+    load: () => import('./replay/replay.ts'),
   },
   bench: {
     summary: 'how fast all this is on this machine',

@@ -1,5 +1,5 @@
-import { Omaha8Error } from '../cards/errors.ts';
-import { grouped } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { grouped } from '../text/words.ts';
 import type { EquityJob } from './job.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';

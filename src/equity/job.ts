@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { HoleCount } from '../cards/deal.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
 export const MOST_PLAYERS = 11;

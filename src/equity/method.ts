@@ -1,7 +1,7 @@
-import { checkFlag, checkNumber } from '../cards/check.ts';
-import { Omaha8Error } from '../cards/errors.ts';
-import { listed } from '../cards/words.ts';
 import { MAX_SEED } from '../math/random.ts';
+import { checkFlag, checkNumber } from '../text/check.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { listed } from '../text/words.ts';
 import { CHUNK_TRIALS } from './monte-carlo.ts';
 
 /** How to answer; `exact`, `trials` and `precision` exclude each other. */

@@ -8,8 +8,8 @@
 import { deckWithout } from '../cards/card.ts';
 import { BOARD_SIZE } from '../cards/deal.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
-import { hasLow } from '../evaluator/game.ts';
 import { KnownHand } from '../evaluator/known-hand.ts';
+import { hasLow } from '../games/game.ts';
 import { min, winnersOf } from '../math/branchless.ts';
 import { indexBelow, RandomStream } from '../math/random.ts';
 import { NO_HIGH } from '../tables/high-values.ts';

@@ -1,7 +1,7 @@
 /** What a caller may ask of `equity` beside its cards and its method, and the checks at its door. */
-import { checkOptions, type OptionNames } from '../cards/check.ts';
-import { badOption } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
+import { checkOptions, type OptionNames } from '../text/check.ts';
+import { badOption } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import type { MethodOptions } from './method.ts';
 import { checkThreads, EquityPool } from './pool.ts';
 import type { EquityCards } from './read-job.ts';

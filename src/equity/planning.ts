@@ -1,6 +1,6 @@
 /** What a plan is, for those who make plans. */
-import { Omaha8Error } from '../cards/errors.ts';
-import { grouped } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { grouped } from '../text/words.ts';
 import type { Combinations } from './choices/combinations.ts';
 import type { Method } from './result.ts';
 

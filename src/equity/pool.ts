@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { checkNumber, checkOptions } from '../cards/check.ts';
+import { checkNumber, checkOptions } from '../text/check.ts';
 import { MOST_BUNDLES, TaskQueue, type Threads } from './task-queue.ts';
 
 /** More threads than this are a mistake. */

@@ -1,5 +1,4 @@
 import { type Card, DECK_SIZE } from '../cards/card.ts';
-import { checkList } from '../cards/check.ts';
 import {
   BOARD_SIZE,
   checkDistinct,
@@ -8,11 +7,12 @@ import {
   type HoleCount,
   isHoleCount,
 } from '../cards/deal.ts';
-import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
-import { quoted, shown } from '../cards/words.ts';
-import { checkGame, type Game } from '../evaluator/game.ts';
+import { checkGame, type Game } from '../games/game.ts';
 import { checkNames } from '../showdown/names.ts';
+import { checkList } from '../text/check.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { quoted, shown } from '../text/words.ts';
 import { loadChoiceEngine } from './choices/load.ts';
 import type { Expression } from './choices/read.ts';
 import { type EquityJob, MOST_PLAYERS } from './job.ts';

@@ -1,5 +1,5 @@
 import { type CardText, cardTexts, formatCards } from '../cards/text.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 import type { Choice, EquityJob } from './job.ts';
 import { POT_UNITS, type ShareCounts, type ShareRow, unitsOf } from './share-counts.ts';
 

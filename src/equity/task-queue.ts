@@ -1,4 +1,4 @@
-import { Omaha8Error } from '../cards/errors.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { type Task, type TaskResult, TaskRunner } from './work.ts';
 
 /** Threads that do bundles of tasks. */

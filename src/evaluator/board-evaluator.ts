@@ -1,6 +1,4 @@
 import { BOARD_SIZE, type HoleCount, isHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { pairOfCards, SUIT_AND_LOW, SUIT_BITS } from '../tables/card-indexes.ts';
@@ -8,6 +6,8 @@ import { NO_HIGH } from '../tables/high-values.ts';
 import { LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
 import { multisetSums, RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 
 /** How many cards a board may have when a hand is read from it: a flop, a turn, a river. */
 export type BoardCount = (typeof BOARD_COUNTS)[number];

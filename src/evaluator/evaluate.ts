@@ -4,13 +4,13 @@
  */
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, type CardText, cardTexts, parseCards } from '../cards/text.ts';
+import { checkGame, type Game, hasLow } from '../games/game.ts';
 import { forEachCombination } from '../math/combinations.ts';
 import { type Category, highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT, lowOfSet, NO_LOW } from '../tables/low-values.ts';
 import { multisetOf } from '../tables/rank-multisets.ts';
-import { checkGame, type Game, hasLow } from './game.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { categoryOf, highName, lowName, sortByWeight } from './names.ts';
 
 /** Five cards that play: two from the hand, three from the board. */

@@ -1,7 +1,5 @@
 /** Hands as players say them. */
 import { RANKS } from '../cards/card.ts';
-import { Omaha8Error } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
 import {
   CATEGORIES,
   type Category,
@@ -11,6 +9,8 @@ import {
 } from '../tables/high-values.ts';
 import { lowSets } from '../tables/low-values.ts';
 import { ranksOf } from '../tables/rank-multisets.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 
 const RANK_NAMES = [
   'Deuce',

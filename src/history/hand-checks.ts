@@ -1,8 +1,8 @@
 /** What is found out of a recorded hand once all of its lines are read. */
 import type { Card } from '../cards/card.ts';
 import { checkDistinct, type HoleCount, isHoleCount } from '../cards/deal.ts';
-import { badOption, Omaha8Error } from '../cards/errors.ts';
-import { shown } from '../cards/words.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
 import type {
   BettingKind,
   PostKind,

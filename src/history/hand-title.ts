@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
 import { CENTS } from './money.ts';
 import type { BettingKind, RecordedEvent, RecordedHand, RecordedSeat } from './recorded.ts';

@@ -1,5 +1,5 @@
-import { checkText } from '../cards/check.ts';
-import { readPhhHand } from './phh-read.ts';
+import { checkText } from '../text/check.ts';
+import { readPhhHand } from './phh/read.ts';
 import { printable } from './printable.ts';
 import { readSiteHand } from './read-site.ts';
 import type { HandText, Reading } from './reading.ts';

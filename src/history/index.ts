@@ -12,7 +12,7 @@
  */
 export { HistoryReader, readHands } from './history-reader.ts';
 export { formatMoney } from './money.ts';
-export { writePhh } from './phh-write.ts';
+export { writePhh } from './phh/write.ts';
 export type { Reading } from './reading.ts';
 export type {
   ActionKind,

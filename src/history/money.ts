@@ -1,5 +1,5 @@
-import { Omaha8Error } from '../cards/errors.ts';
 import { formatAmount } from '../showdown/amounts.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import type { RecordedHand } from './recorded.ts';
 
 /** Decimal places of the amounts that sites print: cents. */

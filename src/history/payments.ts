@@ -1,6 +1,6 @@
 import type { HandResult, HandState, SettleOptions } from '../betting/index.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import type { SeatAmount } from '../showdown/pots.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { formatMoney } from './money.ts';
 import type { RecordedHand } from './recorded.ts';
 import type { Replay } from './replayed.ts';

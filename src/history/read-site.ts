@@ -1,4 +1,4 @@
-import { Omaha8Error } from '../cards/errors.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { HandBuilder } from './hand-builder.ts';
 import { briefly } from './printable.ts';
 import type { HandText, Reading } from './reading.ts';

@@ -6,7 +6,7 @@
  */
 import type { Card } from '../cards/card.ts';
 import type { HoleCount } from '../cards/deal.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 
 export type BettingKind = 'limit' | 'pot-limit' | 'no-limit';
 

@@ -2,9 +2,9 @@
 
 import type { HandResult, HandSetup, HandState, SettleOptions, Step } from '../betting/index.ts';
 import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../betting/index.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import type { SeatAmount } from '../showdown/pots.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { checkRecorded } from './hand-checks.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';

@@ -1,7 +1,7 @@
 /** A range expression as a set: tree -> hands and their weights. */
 import type { HoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { handClasses } from './hand-classes.ts';
 import { HandSet, handCount } from './hand-set.ts';
 import { macroExpression } from './macros.ts';

@@ -1,9 +1,9 @@
 /** Reads a range expression: text -> tree. The grammar is in README.md. */
 import { type Card, RANKS, rankOf, suitOf } from '../cards/card.ts';
 import { checkDistinct } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { parseCards } from '../cards/text.ts';
-import { quoted } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { quoted } from '../text/words.ts';
 import { hintsAtAce, hintsAtOpenSpan, hintsAtPattern } from './hints.ts';
 import { HAND_MACRO_NAMES, RANK_MACRO_NAMES } from './macros.ts';
 import { isWholeHand, rangeText } from './print.ts';

@@ -1,13 +1,13 @@
 /** Ranges: weighted sets of starting hands, read from the syntax that README.md describes. */
 import { type Card, compareCards } from '../cards/card.ts';
-import { checkOptions } from '../cards/check.ts';
 import { checkDistinct, HOLE_COUNT_TEXT, type HoleCount, isHoleCount } from '../cards/deal.ts';
-import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { quoted, shown } from '../cards/words.ts';
-import { checkGame, type Game } from '../evaluator/game.ts';
+import { checkGame, type Game } from '../games/game.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { RandomStream } from '../math/random.ts';
+import { checkOptions } from '../text/check.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { quoted, shown } from '../text/words.ts';
 import { evaluateRange } from './evaluate.ts';
 import { HandPositions } from './hand-positions.ts';
 import { parseExpression, parseWholeHand } from './parse.ts';

@@ -1,10 +1,11 @@
 /** Where a hand stands among all starting hands. */
-import { checkList } from '../cards/check.ts';
+
 import { checkDistinct, checkHoleCount } from '../cards/deal.ts';
-import { Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { checkGame, GAMES, type Game } from '../evaluator/game.ts';
+import { checkGame, GAMES, type Game } from '../games/game.ts';
 import { colexIndex, sortNumbers } from '../math/colex.ts';
+import { checkList } from '../text/check.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import { handClasses } from './hand-classes.ts';
 import { loadRanking, rankedPlayers } from './rankings/index.ts';
 

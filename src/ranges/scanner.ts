@@ -1,5 +1,5 @@
-import { Omaha8Error } from '../cards/errors.ts';
-import { excerpt, listed, quoted, shown } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { excerpt, listed, quoted, shown } from '../text/words.ts';
 
 /** @throws Omaha8Error `bad-range` for what is not even a text */
 export function checkText(text: unknown, where: string): asserts text is string {

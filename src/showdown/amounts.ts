@@ -8,9 +8,10 @@
  * The smallest unit is the last decimal place that the chip has: with chips of 0.05 amounts are counted
  * in hundredths, 7.75 is 775 and the chip is 5.
  */
-import { Omaha8Error } from '../cards/errors.ts';
-import { excerpt, quoted, shown } from '../cards/words.ts';
+
 import { gcd } from '../math/ratio.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { excerpt, quoted, shown } from '../text/words.ts';
 
 /** An amount in the user's unit: `7.75` or, to say exactly what is meant, `'7.75'`. */
 export type Amount = number | string;

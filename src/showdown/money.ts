@@ -1,5 +1,5 @@
-import { Omaha8Error } from '../cards/errors.ts';
-import { excerpt } from '../cards/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { excerpt } from '../text/words.ts';
 import {
   formatAmount,
   isPercentage,

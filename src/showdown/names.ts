@@ -1,5 +1,5 @@
-import { badOption } from '../cards/errors.ts';
-import { excerpt, quoted, shown } from '../cards/words.ts';
+import { badOption } from '../text/errors.ts';
+import { excerpt, quoted, shown } from '../text/words.ts';
 
 /** What would make a mess of the lines into which names go: line breaks, escape codes, turns of direction. */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

@@ -1,12 +1,12 @@
 /** What a caller may ask of a showdown, and the checks at its door. */
 import type { Card } from '../cards/card.ts';
 import { DECK_SIZE } from '../cards/card.ts';
-import { checkList, checkOptions, type OptionNames } from '../cards/check.ts';
 import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
-import { badOption, Omaha8Error } from '../cards/errors.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { listed, shown } from '../cards/words.ts';
-import { checkGame, type Game } from '../evaluator/game.ts';
+import { checkGame, type Game } from '../games/game.ts';
+import { checkList, checkOptions, type OptionNames } from '../text/check.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { listed, shown } from '../text/words.ts';
 import type { Amount } from './amounts.ts';
 import { checkNames } from './names.ts';
 import { ODD_CHIP_RULES, type OddChipRule } from './split.ts';

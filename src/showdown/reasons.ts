@@ -1,4 +1,4 @@
-import { listed } from '../cards/words.ts';
+import { listed } from '../text/words.ts';
 import type { SettledPot } from './settle.ts';
 import type { OddChip } from './split.ts';
 

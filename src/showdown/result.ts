@@ -1,7 +1,7 @@
 /** The result of a showdown, as plain data: what `omaha8 showdown --json` prints. */
 import type { CardText } from '../cards/text.ts';
 import type { HighHand, MadeHand } from '../evaluator/evaluate.ts';
-import type { Game } from '../evaluator/game.ts';
+import type { Game } from '../games/game.ts';
 import type { Outcome } from './shares.ts';
 
 /** `win` alone, `tie` with others, `lose`; for the low also `none`: this seat has no low. */

@@ -4,8 +4,9 @@
  *
  * Amounts are whole numbers of one unit (cents, say), seats are indexes from 0.
  */
-import { Omaha8Error } from '../cards/errors.ts';
+
 import { NO_LOW } from '../tables/low-values.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import type { Pot, SeatAmount } from './pots.ts';
 import { type Fraction, shareOf } from './shares.ts';
 import { type OddChip, type OddChipRule, seatsFromButton, splitPot } from './split.ts';

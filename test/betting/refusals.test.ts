@@ -3,7 +3,7 @@ import { applyStep, canApply, explainStep } from '../../src/betting/apply.ts';
 import { settleHand } from '../../src/betting/settle-hand.ts';
 import { startHand } from '../../src/betting/start.ts';
 import type { Step } from '../../src/betting/step.ts';
-import { Omaha8Error } from '../../src/cards/errors.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
 import { play, playHand, setupOf, stepOf } from './play.ts';
 
 const HANDS = ['KcKdQdJd', 'As2dTcTd', null];

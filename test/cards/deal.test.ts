@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDistinct, isHoleCount } from '../../src/cards/deal.ts';
-import { Omaha8Error } from '../../src/cards/errors.ts';
 import { parseCards } from '../../src/cards/text.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
 
 function group(where: string, text: string) {
   return { where, cards: parseCards(text) };

@@ -8,8 +8,8 @@ import {
   rankOf,
   suitOf,
 } from '../../src/cards/card.ts';
-import { Omaha8Error } from '../../src/cards/errors.ts';
 import { cardTexts, formatCard, formatCards, parseCard, parseCards } from '../../src/cards/text.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
 
 const card = fc.integer({ min: 0, max: 51 });
 const SYMBOLS = ['♣', '♦', '♥', '♠'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { measure } from '../../src/cli/stopwatch.ts';
+import { measure } from '../../src/cli/terminal/stopwatch.ts';
 import { complaint, printed } from './fake-io.ts';
 import { allFields, documented } from './json-fields.ts';
 

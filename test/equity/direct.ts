@@ -3,7 +3,7 @@ import { type Card, deckWithout } from '../../src/cards/card.ts';
 import type { EquityJob } from '../../src/equity/job.ts';
 import { ShareCounts } from '../../src/equity/share-counts.ts';
 import { BoardEvaluator } from '../../src/evaluator/board-evaluator.ts';
-import { hasLow } from '../../src/evaluator/game.ts';
+import { hasLow } from '../../src/games/game.ts';
 import { forEachCombination } from '../../src/math/combinations.ts';
 import { NO_LOW } from '../../src/tables/low-values.ts';
 

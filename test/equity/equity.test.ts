@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Omaha8Error } from '../../src/cards/errors.ts';
 import { type EquityOptions, equity, type Progress } from '../../src/equity/equity.ts';
 import { planEquity } from '../../src/equity/plan.ts';
 import { EquityPool } from '../../src/equity/pool.ts';
 import type { Equity } from '../../src/equity/result.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
 
 /** A result without what no two runs share. */
 function counts({ elapsedMs, threads, ...rest }: Equity) {

@@ -7,7 +7,7 @@ import { countKnownHands } from '../../src/equity/exact/known-hands.ts';
 import type { EquityJob } from '../../src/equity/job.ts';
 import { parseJob } from '../../src/equity/read-job.ts';
 import type { ShareCounts } from '../../src/equity/share-counts.ts';
-import type { Game } from '../../src/evaluator/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import { choose } from '../../src/math/choose.ts';
 import { Dealer } from '../deals.ts';
 import { enumerateEquity } from '../reference/index.ts';

@@ -1,7 +1,6 @@
 import peer from '@xpressit/winning-poker-hand-rank';
 import { describe, expect, it } from 'vitest';
 import { type Card, deckWithout, rankOf } from '../../src/cards/card.ts';
-import { Omaha8Error } from '../../src/cards/errors.ts';
 import { cardTexts, formatCards, parseCards } from '../../src/cards/text.ts';
 import {
   type BoardCount,
@@ -11,6 +10,7 @@ import {
 import { bestPlays, evaluate } from '../../src/evaluator/evaluate.ts';
 import { forEachCombination } from '../../src/math/combinations.ts';
 import { LOW_BIT, NO_LOW } from '../../src/tables/low-values.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
 import { Dealer } from '../deals.ts';
 import { bestHigh, bestLow, highValue, lowValue } from '../reference/index.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHands } from '../../src/history/history-reader.ts';
-import { writePhh } from '../../src/history/phh-write.ts';
+import { writePhh } from '../../src/history/phh/write.ts';
 import { replayHand } from '../../src/history/replay.ts';
 import { AMOUNTS, damaged, NAMES, WHOLE } from './damage.ts';
 import { SAME_HAND } from './hands.ts';

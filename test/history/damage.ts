@@ -1,6 +1,6 @@
 /** Texts of hands as they come out of accidents and of malice. */
 import fc from 'fast-check';
-import { writePhh } from '../../src/history/phh-write.ts';
+import { writePhh } from '../../src/history/phh/write.ts';
 import { ALL_IN, POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from './hands.ts';
 import { readOne } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../src/cards/text.ts';
-import { writePhh } from '../../src/history/phh-write.ts';
+import { writePhh } from '../../src/history/phh/write.ts';
 import { replayHand } from '../../src/history/replay.ts';
 import { POKER_STARS, RUN_TWICE, SIDE_POT } from './hands.ts';
 import { readOne, withoutLines } from './tools.ts';

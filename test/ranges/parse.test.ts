@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Omaha8Error } from '../../src/cards/errors.ts';
-import { quoted } from '../../src/cards/words.ts';
 import { parseExpression } from '../../src/ranges/parse.ts';
 import { isWholeHand, rangeText } from '../../src/ranges/print.ts';
 import { parseRange } from '../../src/ranges/range.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
+import { quoted } from '../../src/text/words.ts';
 import { expression } from './expressions.ts';
 
 /** The sentence with which an expression is refused; the expression is left out of it. */

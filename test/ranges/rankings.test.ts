@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HoleCount } from '../../src/cards/deal.ts';
-import { GAMES, type Game } from '../../src/evaluator/game.ts';
+import { GAMES, type Game } from '../../src/games/game.ts';
 import { RandomStream } from '../../src/math/random.ts';
 import { handClasses } from '../../src/ranges/hand-classes.ts';
 import { parseRange } from '../../src/ranges/range.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Omaha8Error } from '../../src/cards/errors.ts';
 import {
   type Amount,
   amountNumber,
@@ -9,6 +8,7 @@ import {
   parseAmounts,
   percentageOf,
 } from '../../src/showdown/amounts.ts';
+import { Omaha8Error } from '../../src/text/errors.ts';
 
 const pot = (amount: Amount) => [{ where: 'pot', amount }];
 

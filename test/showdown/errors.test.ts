@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fullDeck } from '../../src/cards/card.ts';
-import { type ErrorCode, Omaha8Error } from '../../src/cards/errors.ts';
 import { formatCards } from '../../src/cards/text.ts';
 import type { ShowdownOptions } from '../../src/showdown/options.ts';
 import { showdown } from '../../src/showdown/showdown.ts';
+import { type ErrorCode, Omaha8Error } from '../../src/text/errors.ts';
 
 const BOARD = '7s7d5c2hJs';
 const HANDS = ['AhAd8s9c', '4h4d3sKc'];

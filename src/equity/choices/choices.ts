@@ -4,9 +4,9 @@
  * their weights.
  */
 import { type Card, DECK_SIZE } from '../../cards/card.ts';
-import { Omaha8Error } from '../../cards/errors.ts';
-import { quoted } from '../../cards/words.ts';
 import { gcd } from '../../math/ratio.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { quoted } from '../../text/words.ts';
 import type { Choice, EquityJob } from '../job.ts';
 
 /** How errors speak of a choice: `hand 2 "AA"`. */

@@ -1,8 +1,8 @@
 /** Whether choices go together at all: a combination of sets that share no card, or why there is none. */
 import { type Card, DECK_SIZE, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts';
-import { Omaha8Error } from '../../cards/errors.ts';
 import { formatCard } from '../../cards/text.ts';
-import { listed } from '../../cards/words.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { listed } from '../../text/words.ts';
 import type { Choice } from '../job.ts';
 import { choiceName, isMarked, mark } from './choices.ts';
 

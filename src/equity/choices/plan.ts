@@ -1,6 +1,6 @@
 /** How jobs with choices are answered. */
-import { Omaha8Error } from '../../cards/errors.ts';
-import { grouped } from '../../cards/words.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { grouped } from '../../text/words.ts';
 import { exactDeals, exactWork } from '../exact/counter.ts';
 import type { EquityJob } from '../job.ts';
 import { EXACT_BUDGET, enumeration, type ReadyPlan, tooManyDeals } from '../planning.ts';

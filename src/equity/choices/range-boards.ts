@@ -6,7 +6,7 @@
 import { type Card, deckWithout } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
 import { BoardEvaluator } from '../../evaluator/board-evaluator.ts';
-import { hasLow } from '../../evaluator/game.ts';
+import { hasLow } from '../../games/game.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
 import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';

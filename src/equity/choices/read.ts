@@ -1,12 +1,12 @@
 /** Reads ranges and patterns; loaded only where a question has one. */
 import type { Card } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
-import { Omaha8Error } from '../../cards/errors.ts';
 import { formatCards, parseCards } from '../../cards/text.ts';
-import { grouped, quoted } from '../../cards/words.ts';
 import { parseBoardPattern } from '../../ranges/board-pattern.ts';
 import { parseDeadPattern } from '../../ranges/dead-pattern.ts';
 import { parseRange } from '../../ranges/range.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { grouped, quoted } from '../../text/words.ts';
 import type { Choice, EquityJob } from '../job.ts';
 import { type CardSets, makeChoice } from './choices.ts';
 

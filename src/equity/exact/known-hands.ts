@@ -11,7 +11,6 @@
  */
 import { type Card, SUIT_COUNT } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
-import { hasLow } from '../../evaluator/game.ts';
 import {
   boardRanks,
   flushRow,
@@ -19,6 +18,7 @@ import {
   rankRowInto,
   suitSetsOf,
 } from '../../evaluator/hand-rows.ts';
+import { hasLow } from '../../games/game.ts';
 import { countBits } from '../../math/bits.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
 import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';

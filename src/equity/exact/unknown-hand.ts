@@ -19,9 +19,9 @@
  */
 import { type Card, rankOf, SUIT_COUNT } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
-import { hasLow } from '../../evaluator/game.ts';
 import { boardRanks, flushRow, rankRowInto, suitSetsOf } from '../../evaluator/hand-rows.ts';
 import { HoleValues } from '../../evaluator/hole-values.ts';
+import { hasLow } from '../../games/game.ts';
 import { countBits } from '../../math/bits.ts';
 import { min, signOf } from '../../math/branchless.ts';
 import { choose } from '../../math/choose.ts';

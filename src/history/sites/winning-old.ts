@@ -2,7 +2,7 @@
  * The Winning network (Americas Cardroom) before 2019. There is no reader for it: its hands name no game
  * limit and print holes card by card. They are known here so that they are told apart, hand by hand.
  */
-import { Omaha8Error } from '../../cards/errors.ts';
+import { Omaha8Error } from '../../text/errors.ts';
 import type { Site } from './site.ts';
 
 const BEGINS = /^Game started at: /;

@@ -1,8 +1,8 @@
 /** The orderings of starting hands; each is loaded when first asked for. */
 import type { HoleCount } from '../../cards/deal.ts';
-import { Omaha8Error } from '../../cards/errors.ts';
-import { listed } from '../../cards/words.ts';
-import type { Game } from '../../evaluator/game.ts';
+import type { Game } from '../../games/game.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { listed } from '../../text/words.ts';
 import { handClasses } from '../hand-classes.ts';
 import { unpackNumbers } from '../packed.ts';
 import { placeBits, type RankingData } from './ranking.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../evaluator/game.ts';
+import type { Game } from '../../games/game.ts';
 
 /**
  * An ordering of all starting hands, best first, as it is stored. Hands are ordered by what they win

@@ -1,0 +1,39 @@
+import type { Io } from '../terminal/io.ts';
+
+/** One option of a command. Without `flag` it takes one argument. */
+export interface OptionSpec {
+  readonly flag?: true;
+  readonly alias?: string;
+  /** For the help: what it is, its unit, its default, an example. */
+  readonly help: string;
+}
+
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+/** The options that were given: every value is the text as typed. */
+export type OptionValues<Specs extends OptionSpecs> = {
+  readonly [Name in keyof Specs]?: Specs[Name] extends { readonly flag: true } ? true : string;
+};
+
+/** One command of the program: how to speak of it, and what it does. */
+export interface Command<Specs extends OptionSpecs = OptionSpecs> {
+  /** Its arguments, for the help: `omaha8 eval <hand> --board <cards>`. */
+  readonly usage: string;
+  readonly about: string;
+  readonly options: Specs;
+  /** Lines of at most 78 columns. */
+  readonly examples: readonly string[];
+  /**
+   * @param positionals  arguments that are not options, as typed
+   * @returns the exit code
+   * @throws Omaha8Error for bad input
+   */
+  run(positionals: readonly string[], options: OptionValues<Specs>, io: Io): Promise<number>;
+}
+
+/** The command as it is, with the names of its options known to the compiler. */
+export function defineCommand<const Specs extends OptionSpecs>(
+  command: Command<Specs>,
+): Command<Specs> {
+  return command;
+}

@@ -1,0 +1,89 @@
+import { type EquityOptions, equity } from '../../equity/equity.ts';
+import type { Equity } from '../../equity/result.ts';
+import { badOption } from '../../text/errors.ts';
+import { quoted } from '../../text/words.ts';
+import { defineCommand } from '../arguments/command.ts';
+import { spacesHint, withHint } from '../arguments/hands.ts';
+import { COMMON_OPTIONS } from '../arguments/options.ts';
+import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
+import { ProgressLine, progressText } from '../terminal/progress.ts';
+import { styleFor } from '../terminal/style.ts';
+import { equityText } from './equity-text.ts';
+import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
+
+/** What was asked for and has no effect. */
+function noteOn({ method }: Equity, { seed }: JobOptions): string {
+  if (method !== 'exact' || seed === undefined) return '';
+  return 'The seed has no part in this: an exact answer has nothing random.';
+}
+
+async function runOne(options: EquityOptions, io: Io): Promise<Equity> {
+  const progress = new ProgressLine(io);
+  try {
+    return await equity({
+      ...options,
+      onHint: (hint) => writeNote(io, hint),
+      signal: io.interrupt(),
+      onProgress: (state) => progress.show(() => progressText(state, progress.elapsed)),
+    });
+  } finally {
+    progress.clear();
+  }
+}
+
+export const command = defineCommand({
+  usage: "omaha8 equity <hand or '<range>'>... [options]",
+  about:
+    'How much hands are worth before all cards are out: the share of the pot that each wins on average, ' +
+    'and how often it scoops or gets quartered. Two to eleven of: a hand, such as AsAh2s3h; ' +
+    "any hand, '*'; a range of hands, such as 'A2:$ds' (an ace and a deuce, double-suited), 'AA,KK@50' " +
+    "(aces always, kings half of the time) or '15%' (the best 15 percent): omaha8 range '<range>' shows " +
+    'its hands. A shell changes $ * ! and spaces: put ranges and patterns in single quotes. ' +
+    'Exact where that takes about two seconds at most, else sampled.',
+  options: {
+    ...JOB_OPTIONS,
+    input: {
+      help: 'FILE of jobs, or - for standard input: one JSON object a line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result a line',
+    },
+    json: COMMON_OPTIONS.json,
+  },
+  examples: [
+    'omaha8 equity AsAh2s3h KsKdQsJd',
+    "omaha8 equity AsAh2s3h '*' --board 7h5c2d --dead KcKd",
+    "omaha8 equity 'A2:$ds' '15%'                       ranges",
+    "omaha8 equity AsAh2s3h 'KK:$ds' --board '$L$L*'    two low cards on the flop",
+    "omaha8 equity AsAh2s3hKd '*' '*' --precision 0.0002     Big O, three players",
+    'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
+  ],
+  async run(hands, { input, json, ...texts }, io) {
+    const options = readJobOptions(texts);
+    if (input !== undefined) {
+      if (hands.length > 0) {
+        throw badOption(
+          `--input takes the hands from its lines; ${quoted(hands[0])} is given beside it`,
+        );
+      }
+      if (input === '') throw badOption('--input is empty; it takes the name of a file, or -');
+      const { runBatch } = await import('./batch.ts');
+      return runBatch(input, options, io);
+    }
+    if (hands.length === 0) {
+      throw badOption('no hands given; write omaha8 equity <hand> <hand>');
+    }
+    const result = await runOne({ ...options, hands }, io).catch((error: unknown) => {
+      throw withHint(error, hands);
+    });
+    const hint = spacesHint(hands);
+    if (hint !== '') writeNote(io, hint);
+    const text = json
+      ? `${JSON.stringify(result)}\n`
+      : equityText(
+          result,
+          styleFor(io.stdout, io.env),
+          widthOf(io.stdout),
+          noteOn(result, options),
+        );
+    await writeAll(io.stdout, text);
+    return result.interrupted ? EXIT.interrupted : EXIT.ok;
+  },
+});

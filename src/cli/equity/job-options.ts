@@ -1,0 +1,180 @@
+/**
+ * The options of one equity job, from the command line (texts) or from a line of JSON. Both have the
+ * same names and the same readers, so that they mean the same.
+ */
+import type { HoleCount } from '../../cards/deal.ts';
+import type { CardsInput } from '../../cards/text.ts';
+import { MOST_THREADS } from '../../equity/pool.ts';
+import type { Game } from '../../games/game.ts';
+import { badOption } from '../../text/errors.ts';
+import { didYouMean } from '../../text/suggest.ts';
+import { listed, quoted, shown } from '../../text/words.ts';
+import type { OptionSpecs } from '../arguments/command.ts';
+import {
+  boardOption,
+  COMMON_OPTIONS,
+  given,
+  readGame,
+  readHoleCount,
+  readInteger,
+  readList,
+} from '../arguments/options.ts';
+
+const { json: _, dead, ...CARD_OPTIONS } = COMMON_OPTIONS;
+
+/** Each of these is also a key of a job. */
+export const JOB_OPTIONS = {
+  board: boardOption(
+    "CARDS on the board: none to five, such as 7h5c2d (default: none); or a pattern that it matches, such as 'wwx' (a flop of two suits) or '$L$L$L' (three cards of eight or lower)",
+  ),
+  exact: { flag: true, help: 'never sample: enumerate every deal, however long it takes' },
+  trials: { help: 'COUNT of random deals: always sample, exactly so many, such as 1000000' },
+  precision: {
+    help: 'PART of the pot that no standard error may exceed: sample until then, 100000 trials at least, unless exact is quick (default: 0.0005, which is 0.05%)',
+  },
+  seed: {
+    help: 'NUMBER that fixes the random deals, 0 or more (default: always the same); an exact answer has none',
+  },
+  threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
+  names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
+  dead: {
+    ...dead,
+    help: "CARDS that are out of the deck, such as Kc10h (default: none); or a pattern that they match, such as 'AA' (two aces)",
+  },
+  ...CARD_OPTIONS,
+} as const satisfies OptionSpecs;
+
+/** The options of a job as the library takes them. */
+export interface JobOptions {
+  board?: CardsInput;
+  dead?: CardsInput;
+  game?: Game;
+  cards?: HoleCount;
+  names?: string[];
+  exact?: boolean;
+  trials?: number;
+  precision?: number;
+  seed?: number;
+  threads?: number;
+}
+
+/** Reads a number; which ones will do is for the library to say. */
+function readPrecision(text: string, where: string): number {
+  if (/^(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?$/i.test(text)) return Number(text);
+  throw badOption(`${where} ${quoted(text)} is not a number, such as 0.0005`);
+}
+
+/** How the text of each option that takes one is read. */
+const READERS = {
+  board: (text: string) => text,
+  dead: (text: string) => text,
+  game: readGame,
+  cards: readHoleCount,
+  names: readList,
+  trials: (text: string, where: string) => readInteger(text, where, 1),
+  precision: readPrecision,
+  seed: (text: string, where: string) => readInteger(text, where, 0),
+  threads: (text: string, where: string) => readInteger(text, where, 1, MOST_THREADS),
+} as const;
+
+type ReaderName = keyof typeof READERS;
+
+const READER_NAMES = Object.keys(READERS) as ReaderName[];
+const NUMERIC: readonly ReaderName[] = ['cards', 'trials', 'precision', 'seed', 'threads'];
+const LISTS: readonly ReaderName[] = ['board', 'dead', 'names'];
+
+/** Exact, so many trials, so small an error: a job has one aim. */
+function checkOneMethod(options: JobOptions, dash: string): void {
+  const methods = [
+    ...(options.exact ? ['exact'] : []),
+    ...(options.trials === undefined ? [] : ['trials']),
+    ...(options.precision === undefined ? [] : ['precision']),
+  ];
+  if (methods.length < 2) return;
+  throw badOption(`${listed(methods.map((name) => dash + name))} cannot be given together`);
+}
+
+/**
+ * Reads the options of the command line.
+ *
+ * @throws Omaha8Error `bad-option`, naming the option and its text
+ */
+export function readJobOptions(
+  texts: { readonly exact?: true } & { readonly [Name in ReaderName]?: string },
+): JobOptions {
+  const read = READER_NAMES.map((name) => {
+    const text = texts[name];
+    return [name, text === undefined ? undefined : READERS[name](text, `--${name}`)];
+  });
+  const options: JobOptions = given({ ...Object.fromEntries(read), exact: texts.exact });
+  checkOneMethod(options, '--');
+  return options;
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function readJsonOption(name: ReaderName, value: unknown): unknown {
+  const reader = READERS[name];
+  if (typeof value === 'string') return reader(value, name);
+  if (NUMERIC.includes(name)) {
+    if (typeof value === 'number') return reader(String(value), name);
+    throw badOption(`${name} ${shown(value)} is not a number`);
+  }
+  if (LISTS.includes(name)) {
+    if (isTextList(value)) return value;
+    throw badOption(`${name} ${shown(value)} is not a text or a list of texts`);
+  }
+  throw badOption(`${name} ${shown(value)} is not a text`);
+}
+
+function readJsonHands(value: unknown): CardsInput[] {
+  if (value === undefined) throw badOption('hands are missing');
+  const isHand = (hand: unknown) => typeof hand === 'string' || isTextList(hand);
+  if (Array.isArray(value) && value.every(isHand)) return value;
+  throw badOption(`hands ${shown(value)} is not a list of hands`);
+}
+
+/** One line of `--input`. */
+export interface Job {
+  hands: CardsInput[];
+  options: JobOptions;
+}
+
+/**
+ * Reads a job.
+ *
+ * A job that says how it is to be done (`exact`, `trials` or `precision`) replaces what the defaults say
+ * about that; two of them in one job contradict each other. A job may have an `id` besides, of any kind.
+ *
+ * @param value     parsed JSON
+ * @param defaults  the options of the command line
+ * @throws Omaha8Error `bad-option`, naming the key
+ */
+export function readJob(value: unknown, defaults: JobOptions): Job {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badOption('not a JSON object like {"hands": ["AsAh2s3h", "*"]}');
+  }
+  const { id: _id, hands, exact, ...others } = value as Record<string, unknown>;
+  const keys = ['id', 'hands', ...Object.keys(JOB_OPTIONS)];
+  const unknown = Object.keys(others).find((key) => !keys.includes(key));
+  if (unknown !== undefined) {
+    throw badOption(`unknown key ${quoted(unknown)}${didYouMean(unknown, keys)}`);
+  }
+  if (exact !== undefined && typeof exact !== 'boolean') {
+    throw badOption(`exact ${shown(exact)} is not true or false`);
+  }
+  const read = Object.entries(others).map(([name, option]) => [
+    name,
+    readJsonOption(name as ReaderName, option),
+  ]);
+  const own: JobOptions = given({ ...Object.fromEntries(read), exact });
+  checkOneMethod(own, '');
+  const { exact: _exact, trials: _trials, precision: _precision, ...rest } = defaults;
+  const replaces = own.exact || own.trials !== undefined || own.precision !== undefined;
+  return {
+    hands: readJsonHands(hands),
+    options: { ...(replaces ? rest : defaults), ...own },
+  };
+}

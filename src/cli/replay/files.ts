@@ -1,0 +1,133 @@
+/** The files of hand histories that a user names: folders with the histories in them, in whatever encoding. */
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Omaha8Error } from '../../text/errors.ts';
+import { fileSource } from '../terminal/input.ts';
+import type { ByteSource } from '../terminal/io.ts';
+
+/** What histories are called. In a folder all else is left alone; a file that is named is always read. */
+export const HISTORY_EXTENSIONS = ['.txt', '.log', '.phh', '.phhs'] as const;
+
+const BYTE_ORDER_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+
+/** How files begin that are no text until they are unpacked. */
+const PACKED: readonly (readonly [name: string, bytes: readonly number[]])[] = [
+  ['gzip', [0x1f, 0x8b]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['bzip2', [0x42, 0x5a, 0x68]],
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a]],
+  ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
+];
+
+/** What is at a path; a link that leads nowhere is nothing. */
+async function kindOf(path: string): Promise<'folder' | 'file' | 'other' | null> {
+  try {
+    const found = await stat(path);
+    return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
+  } catch {
+    return null;
+  }
+}
+
+function isHistory(path: string): boolean {
+  return (HISTORY_EXTENSIONS as readonly string[]).includes(extname(path).toLowerCase());
+}
+
+/** @throws Omaha8Error `bad-option` where one of the paths that a user names leads nowhere. */
+export async function checkPaths(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (path !== '-' && (await kindOf(path)) === null) {
+      throw new Omaha8Error('bad-option', `cannot read ${path}: no such file or directory`);
+    }
+  }
+}
+
+/** Finds files one after the other, and counts what it leaves out. */
+export class HistoryFiles {
+  /** Files in folders that are not called as histories are. */
+  skipped = 0;
+  readonly #paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
+    this.#paths = paths;
+  }
+
+  /**
+   * The files that were named, and those of folders that were named, in order of name; deep folders too,
+   * but nothing hidden, and every folder once, whatever links lead to it. A folder that cannot be read is
+   * given as a file: whoever opens it will say what is wrong.
+   */
+  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    for (const path of this.#paths) {
+      if (path === '-' || (await kindOf(path)) !== 'folder') yield path;
+      else yield* this.#inFolder(path, new Set());
+    }
+  }
+
+  async *#inFolder(folder: string, seen: Set<string>): AsyncGenerator<string> {
+    const real = await realpath(folder);
+    if (seen.has(real)) return;
+    seen.add(real);
+    const names = await namesIn(folder);
+    if (names === null) yield folder;
+    for (const name of names?.filter((each) => !each.startsWith('.')).sort() ?? []) {
+      const path = join(folder, name);
+      const kind = await kindOf(path);
+      if (kind === 'folder') yield* this.#inFolder(path, seen);
+      else if (kind === 'file' && isHistory(path)) yield path;
+      else this.skipped++;
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[] | null> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return null;
+  }
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, i) => bytes[i] === byte);
+}
+
+/** @throws Omaha8Error `bad-history` where the first bytes of a file are those of no text. */
+function checkText(bytes: Uint8Array): void {
+  const packed = PACKED.find(([, start]) => startsWith(bytes, start));
+  if (packed !== undefined) {
+    throw new Omaha8Error('bad-history', `it is packed with ${packed[0]}: unpack it first`);
+  }
+  if (bytes.includes(0)) throw new Omaha8Error('bad-history', 'it is no text: it has zero bytes');
+}
+
+/** The bytes of a text as UTF-8: some rooms write UTF-16 and say so by a byte-order mark. */
+async function* recoded(source: ByteSource): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let decode: ((bytes: Uint8Array) => string) | null = null;
+  let first = true;
+  for await (const bytes of source) {
+    if (first) {
+      decode = decoderFor(bytes);
+      if (decode === null) checkText(bytes);
+    }
+    first = false;
+    yield decode === null ? bytes : encoder.encode(decode(bytes));
+  }
+}
+
+function decoderFor(bytes: Uint8Array): ((bytes: Uint8Array) => string) | null {
+  for (const [encoding, mark] of Object.entries(BYTE_ORDER_MARKS)) {
+    if (!startsWith(bytes, mark)) continue;
+    const decoder = new TextDecoder(encoding);
+    return (part) => decoder.decode(part, { stream: true });
+  }
+  return null;
+}
+
+/** The text of a file, in UTF-8. Reading it throws an Omaha8Error where it is no text. */
+export function openText(path: string, stdin: ByteSource): ByteSource {
+  const source: ByteSource = path === '-' ? stdin : fileSource(path);
+  return Object.assign(recoded(source), { destroy: () => source.destroy?.() });
+}

@@ -1,0 +1,41 @@
+/** How replayed hands are spoken of: titles, games, amounts won and lost. */
+import { hasLow } from '../../games/game.ts';
+import { formatMoney } from '../../history/money.ts';
+import type { RecordedHand } from '../../history/recorded.ts';
+import type { Replay } from '../../history/replayed.ts';
+
+const CARDS = { 4: '', 5: 'five-card ', 6: 'six-card ' } as const;
+
+/** `pot-limit Omaha Hi/Lo $0.05/$0.10` */
+export function gameText(hand: RecordedHand): string {
+  const { kind, smallBlind, bigBlind, smallBet, bigBet } = hand.stakes;
+  const stakes = kind === 'limit' ? [smallBet, bigBet] : [smallBlind, bigBlind];
+  const name = hasLow(hand.game) ? 'Omaha Hi/Lo' : 'Omaha';
+  const amounts = stakes.map((amount) => formatMoney(amount, hand)).join('/');
+  return `${kind} ${CARDS[hand.holeCount]}${name} ${amounts}`;
+}
+
+/** `PokerStars 86008517721` */
+export function handName({ site, id }: RecordedHand): string {
+  return id === '' ? `${site} hand` : `${site} ${id}`;
+}
+
+/** `PokerStars hand 86008517721` */
+export function handTitle({ site, id }: RecordedHand): string {
+  return id === '' ? `${site} hand` : `${site} hand ${id}`;
+}
+
+/** `+$1.04`, `-$0.50`, `$0` */
+export function signedMoney(amount: number, hand: RecordedHand): string {
+  return `${amount > 0 ? '+' : ''}${formatMoney(amount, hand)}`;
+}
+
+/**
+ * What every seat won or lost: as the file says where it does, else by the rules.
+ *
+ * @returns null where neither says it
+ */
+export function netsOf({ result, paid }: Replay): number[] | null {
+  if (paid !== null) return paid.back.map((amount, seat) => amount - paid.in[seat]);
+  return result?.seats.map(({ net }) => net) ?? null;
+}

@@ -1,0 +1,124 @@
+import type { ShowdownOptions } from '../../showdown/options.ts';
+import { showdown, showdownInUnits } from '../../showdown/showdown.ts';
+import { ODD_CHIP_RULES } from '../../showdown/split.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { defineCommand, type OptionSpecs, type OptionValues } from '../arguments/command.ts';
+import { checkKnown, withHint } from '../arguments/hands.ts';
+import {
+  boardOption,
+  COMMON_OPTIONS,
+  checkHandSizes,
+  given,
+  readChoice,
+  readGame,
+  readInteger,
+  readList,
+  readWords,
+} from '../arguments/options.ts';
+import { EXIT, widthOf, writeAll } from '../terminal/io.ts';
+import { styleFor } from '../terminal/style.ts';
+import { describeShowdown } from './showdown-text.ts';
+
+const FOLDED = '-';
+
+/** The reading of an option's text, for an option that was given. */
+function read<T>(
+  text: string | undefined,
+  where: string,
+  reader: (text: string, where: string) => T,
+) {
+  return text === undefined ? undefined : reader(text, where);
+}
+
+const readSeat = (text: string, where: string) => readInteger(text, where, 1);
+const readSeats = (text: string, where: string) =>
+  readWords(text, where).map((seat) => readSeat(seat, where));
+const readOddChips = (text: string, where: string) => readChoice(text, where, ODD_CHIP_RULES);
+
+const OPTIONS = {
+  board: boardOption('CARDS on the board: five, such as 7s7d5c2hJs'),
+  pot: { help: 'AMOUNT to win, such as 100 or 7.75 (default: none, shares only)' },
+  bets: {
+    help: 'AMOUNTS that each seat put in during the hand, folded seats too, such as 50,200,200; makes main and side pots',
+  },
+  folded: {
+    help: 'SEATS that folded although their cards are given, such as 2,5 (default: none)',
+  },
+  button: {
+    help: 'SEAT with the button; odd chips go to the first seat left of it (default: the last)',
+  },
+  chip: { help: 'AMOUNT of the smallest chip, such as 5 or 0.05 (default: 1)' },
+  'odd-chips': {
+    help: 'RULE: wsop (a pot that the same players win both ways is split once; the default) or halves (each half on its own)',
+  },
+  rake: {
+    help: 'AMOUNT, or percentage of the pots such as 5%, taken before the split, from the main pot first (default: 0)',
+  },
+  names: { help: 'NAMES of the seats, in seat order, such as Ann,Bob,Cy' },
+  ...COMMON_OPTIONS,
+} as const satisfies OptionSpecs;
+
+/** The question as the library takes it. */
+function readQuestion(
+  hands: readonly string[],
+  board: string,
+  options: OptionValues<typeof OPTIONS>,
+): ShowdownOptions {
+  const holes = hands.map((hand) => (hand.trim() === FOLDED ? null : hand));
+  checkHandSizes(holes, options.cards);
+  const { dead, pot, chip, rake } = options;
+  return {
+    hands: holes,
+    board,
+    ...given({
+      game: read(options.game, '--game', readGame),
+      folded: read(options.folded, '--folded', readSeats),
+      dead,
+      pot,
+      bets: read(options.bets, '--bets', readWords),
+      button: read(options.button, '--button', readSeat),
+      chip,
+      oddChips: read(options['odd-chips'], '--odd-chips', readOddChips),
+      rake,
+      names: read(options.names, '--names', readList),
+    }),
+  };
+}
+
+export const command = defineCommand({
+  usage: 'omaha8 showdown <hand>... --board <cards> [options]',
+  about:
+    'Who wins what at showdown, and why: high and low, scoops, halves and quarters, side pots, odd ' +
+    'chips, rake. Hands are in seat order; a hand - is a folded seat whose cards are unknown.',
+  options: OPTIONS,
+  examples: [
+    'omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',
+    'omaha8 showdown As2s3hKd QcQdJhTh 9h9d8s7s --board 4d5cKhQs8h \\',
+    '  --bets 100,300,300 --names Ann,Bob,Cy',
+    'omaha8 showdown - AsAh2s3h KsKdQsJd --board 7c5d2h9sTc --bets 20,60,60',
+  ],
+  async run(hands, options, { stdout, env }) {
+    if (hands.length === 0) {
+      throw new Omaha8Error(
+        'bad-option',
+        'no hands given; write omaha8 showdown <hand> <hand> --board <cards>',
+      );
+    }
+    const { board } = options;
+    if (board === undefined) {
+      throw new Omaha8Error('bad-option', 'no board given; --board takes five cards');
+    }
+    checkKnown(hands, 'showdown');
+    let text: string;
+    try {
+      const asked = readQuestion(hands, board, options);
+      text = options.json
+        ? `${JSON.stringify(showdown(asked))}\n`
+        : describeShowdown(showdownInUnits(asked), styleFor(stdout, env), widthOf(stdout));
+    } catch (error) {
+      throw withHint(error, hands);
+    }
+    await writeAll(stdout, text);
+    return EXIT.ok;
+  },
+});

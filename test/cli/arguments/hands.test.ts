@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { complaint, printed } from '../fake-io.ts';
+
+const RIVER = '--board 7s7d5c2hJs';
+
+describe('a slip in the hands is answered with what was probably meant', () => {
+  it.each([
+    [
+      `eval random ${RIVER}`,
+      'eval takes whole hands; "random" is any hand, which only equity can take',
+    ],
+    [`eval '*' ${RIVER}`, 'eval takes whole hands; "*" is any hand, which only equity can take'],
+    [
+      `showdown AhAd8s9c ' Random ' ${RIVER}`,
+      'showdown takes whole hands; " Random " is any hand, which only equity can take',
+    ],
+    ['equity AsAh2s3h any', `"any" in hand 2 is not a hand; any hand is '*' or random`],
+    ['equity AsAh2s3h ???', `"???" in hand 2 is not a hand; any hand is '*' or random`],
+    ['equity AsAh2s3h -', `"-" in hand 2 is not a hand; any hand is '*' or random`],
+    [
+      'equity As Ah 2s 3h Ks Kd Qs Jd 5c 6c 7c 8c',
+      "12 hands were given; equity takes at most 11 (cards with spaces between them need quotes: 'As Ah 2s 3h')",
+    ],
+    [
+      `showdown As Ah 2s 3h Ks Kd Qs Jd ${RIVER}`,
+      "hand 1 has 1 card; an Omaha hand has 4, 5 or 6 (cards with spaces between them need quotes: 'As Ah 2s 3h')",
+    ],
+    [
+      `eval As Ah 2s 3h ${RIVER}`,
+      'eval takes one hand, but "Ah" follows "As"; quote cards that are separated by spaces',
+    ],
+    ['equity As', "only one hand was given; equity needs at least two ('*' is any hand)"],
+  ])('%s', async (line, sentence) => {
+    expect(await complaint(line)).toBe(sentence);
+  });
+});
+
+describe('what can be read in one way only is read', () => {
+  it('amounts and seats may be separated by spaces, as cards may', async () => {
+    const line = `showdown AhAd8s9c 4h4d3sKc QcQdJcTd ${RIVER}`;
+    const commas = await printed(`${line} --bets 50,60,60 --folded 2`);
+    for (const bets of ['50 60 60', ' 50, 60  60 ', '50 ,60,60']) {
+      expect(await printed(`${line} --bets '${bets}' --folded 2`)).toBe(commas);
+    }
+    expect(await complaint(`${line} --bets 50,,60`)).toBe(
+      'bet 2 "" is not an amount; write digits, like 20 or 7.75',
+    );
+    expect(await complaint(`${line} --bets ' '`)).toBe('--bets is empty');
+  });
+
+  it('words of an option may be in capitals', async () => {
+    const line = `showdown AhAd8s9c 4h4d3sKc ${RIVER} --pot 66`;
+    expect(await printed(`${line} --game OMAHAHI --odd-chips Halves`)).toBe(
+      await printed(`${line} --game omahahi --odd-chips halves`),
+    );
+  });
+});
+
+it('a seed beside an exact answer is said to have no part in it', async () => {
+  const note = 'The seed has no part in this: an exact answer has nothing random.';
+  const job = `equity AsAh2s3h KsKdQsJd --board 7h5c2d`;
+  expect((await printed(`${job} --seed 5`)).split('\n')).toContain(note);
+  expect(await printed(job)).not.toContain(note);
+  expect(await printed(`${job} --seed 5 --trials 10`)).not.toContain(note);
+  expect(JSON.parse(await printed(`${job} --seed 5 --json`)).seed).toBe(null);
+});
