@@ -10,8 +10,8 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Card, deckWithout } from '../src/cards/card.ts';
 import { formatCards } from '../src/cards/text.ts';
-import { countKnownHands } from '../src/equity/exact/known-hands.ts';
-import { UnknownHandCounter } from '../src/equity/exact/unknown-hand.ts';
+import { countKnownHands } from '../src/equity/engines/known-hands.ts';
+import { UnknownHandCounter } from '../src/equity/engines/unknown-hand.ts';
 import type { EquityJob } from '../src/equity/job.ts';
 import { parseJob } from '../src/equity/read-job.ts';
 import { type PlainCounts, ShareCounts } from '../src/equity/share-counts.ts';
@@ -52,7 +52,7 @@ async function parseOne(
 }
 
 function byClasses(job: EquityJob): ShareCounts {
-  const counter = new UnknownHandCounter(job, job.hands);
+  const counter = new UnknownHandCounter(job);
   return counter.count(0, counter.size);
 }
 
@@ -89,10 +89,10 @@ async function byOpponents({ hand, first, threads }: Share): Promise<PlainCounts
   const counts = new ShareCounts(2);
   let opponent = 0;
   forEachCombination(deckWithout(hole), 4, (other) => {
-    if (opponent++ % threads === first) counts.merge(countKnownHands(job, [hole, other]));
+    if (opponent++ % threads === first)
+      counts.merge(countKnownHands({ ...job, hands: [hole, other] }));
   });
-  const { won, deals, lowMade } = counts;
-  return { won, deals, lowMade };
+  return counts.plain();
 }
 
 /** The shares of all threads together. */

@@ -32,8 +32,7 @@ export {
   type Progress,
 } from './equity/equity.ts';
 export type { MethodOptions } from './equity/method.ts';
-export { planEquity } from './equity/plan.ts';
-export type { EquityPlan } from './equity/planning.ts';
+export { type EquityPlan, planEquity } from './equity/plan.ts';
 export { EquityPool } from './equity/pool.ts';
 export type { EquityCards } from './equity/read-job.ts';
 export type { Equity, Method, PlayerEquity } from './equity/result.ts';

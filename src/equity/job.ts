@@ -1,6 +1,7 @@
-import type { Card } from '../cards/card.ts';
-import type { HoleCount } from '../cards/deal.ts';
+import { type Card, DECK_SIZE } from '../cards/card.ts';
+import { BOARD_SIZE, type HoleCount } from '../cards/deal.ts';
 import type { Game } from '../games/game.ts';
+import { choose } from '../math/choose.ts';
 
 /** Enough seats for every share of a pot to be a whole number of units, and for the deck. */
 export const MOST_PLAYERS = 11;
@@ -18,6 +19,8 @@ export interface EquityJob {
   readonly dead: readonly Card[];
   /** Ranges, and a board or dead cards by pattern. Whoever counts or deals makes these first. */
   readonly choices: readonly Choice[];
+  /** By choice: the position of a set, so that no two share a card. There is at least this combination. */
+  readonly example: readonly number[];
 }
 
 /** One of many sets of cards. Plain data; the sets lie in memory that threads share. */
@@ -34,4 +37,38 @@ export interface Choice {
   readonly cards: Uint8Array;
   /** By set: its weight, a whole number above 0; null where all weigh 1. */
   readonly weights: Uint16Array | null;
+}
+
+/** Whether every player's hole cards are known, and nothing else is open but the rest of the board. */
+export function allHandsKnown({ hands, choices }: EquityJob): boolean {
+  return choices.length === 0 && !hands.includes(null);
+}
+
+/** The hole cards of each player, in a job for which `allHandsKnown` holds. */
+export function knownHandsOf({ hands }: EquityJob): readonly (readonly Card[])[] {
+  return hands.map((hand) => hand ?? []);
+}
+
+/** The players whose hands may be any, or one of a range: positions from 0. */
+export function unknownPlayers({ hands }: EquityJob): number[] {
+  return hands.flatMap((hand, player) => (hand === null ? [player] : []));
+}
+
+/** The cards that are known to lie somewhere. */
+export function seenCards({ hands, board, dead }: EquityJob): Card[] {
+  return [...board, ...dead, ...hands.flatMap((hand) => hand ?? [])];
+}
+
+/**
+ * How many deals a job without choices has: boards times the hands that unknown players may hold, in seat
+ * order.
+ */
+export function dealsOf(job: EquityJob): bigint {
+  let left = DECK_SIZE - seenCards(job).length;
+  let deals = 1n;
+  for (const _ of unknownPlayers(job)) {
+    deals *= BigInt(choose(left, job.holeCount));
+    left -= job.holeCount;
+  }
+  return deals * BigInt(choose(left, BOARD_SIZE - job.board.length));
 }

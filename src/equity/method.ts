@@ -2,7 +2,7 @@ import { MAX_SEED } from '../math/random.ts';
 import { checkFlag, checkNumber } from '../text/check.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { listed } from '../text/words.ts';
-import { CHUNK_TRIALS } from './monte-carlo.ts';
+import { CHUNK_TRIALS } from './engines/chunks.ts';
 
 /** How to answer; `exact`, `trials` and `precision` exclude each other. */
 export interface MethodOptions {

@@ -1,17 +1,13 @@
 /** How a question of equity will be answered. Plans are formulas of the job, never of time or threads. */
-import { choiceEngine } from './choices/load.ts';
-import { exactDeals, exactWork, pieceCount } from './exact/counter.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { CHUNK_TRIALS } from './engines/chunks.ts';
+import type { Engine, ExactEngine, Offer, SamplingEngine, Terms } from './engines/contract.ts';
+import { enginesFor } from './engines/list.ts';
 import type { EquityJob } from './job.ts';
 import { checkMethod, type MethodOptions } from './method.ts';
 import { checkEquityOptions } from './options.ts';
-import {
-  type EquityPlan,
-  EXACT_BUDGET,
-  enumeration,
-  type ReadyPlan,
-  tooManyDeals,
-} from './planning.ts';
 import { type EquityCards, parseJob } from './read-job.ts';
+import type { Method } from './result.ts';
 
 const DEFAULT_PRECISION = 0.0005;
 const DEFAULT_SEED = 8;
@@ -19,10 +15,40 @@ const DEFAULT_SEED = 8;
 /** Fewer trials than this never decide that sampling is precise enough. */
 export const LEAST_TRIALS = 100_000;
 
-/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
-const TRIAL_WORK = 50;
-const WORK_PER_KNOWN_HAND = 15;
-const WORK_PER_HOLE_PAIR = 11;
+/** Enumeration is chosen where it takes about so long on one thread: nanoseconds. */
+const EXACT_BUDGET = 2.2e9;
+
+/** How a question will be answered. */
+export interface EquityPlan {
+  method: Method;
+  /** About how long it takes on one thread: nanoseconds. */
+  cost: number;
+  /**
+   * Deals in all: of an enumeration, or the trials asked for. Null: as many as the precision needs, or as
+   * the hands of ranges turn out to leave each other.
+   */
+  deals: number | null;
+  /** Sampling stops when every standard error is at most this; null where it does not decide. */
+  precision: number | null;
+  /** Null where there is nothing random. */
+  seed: number | null;
+}
+
+/** A plan with what its execution needs besides: the engine, and its offer. */
+export type ReadyPlan = ExactPlan | SamplingPlan;
+
+interface ChosenPlan<E extends Engine> extends EquityPlan {
+  engine: E;
+  offer: Offer<unknown>;
+}
+
+export interface ExactPlan extends ChosenPlan<ExactEngine> {
+  method: 'exact';
+}
+
+export interface SamplingPlan extends ChosenPlan<SamplingEngine> {
+  method: 'monte-carlo';
+}
 
 /**
  * Says how a question will be answered, without answering it.
@@ -31,54 +57,90 @@ const WORK_PER_HOLE_PAIR = 11;
  */
 export async function planEquity(options: EquityCards & MethodOptions): Promise<EquityPlan> {
   checkEquityOptions(options, 'planEquity');
-  const { method, work, deals, precision, seed } = planJob(await parseJob(options), options);
-  return { method, work, deals, precision, seed };
+  const { method, cost, deals, precision, seed } = await planJob(await parseJob(options), options);
+  return { method, cost, deals, precision, seed };
 }
 
-/** @throws Omaha8Error `bad-option`, or `too-large` for an enumeration whose counts would not be exact */
-export function planJob(job: EquityJob, options: MethodOptions): ReadyPlan {
-  const { exact = false, trials, precision, seed = DEFAULT_SEED } = options;
+/**
+ * Chooses the engine that answers a job: the cheapest enumeration that fits the budget, or that there is
+ * where the answer must be exact; else one that samples.
+ *
+ * @param engines  those to choose from
+ * @throws Omaha8Error `bad-option`, or `too-large` where no engine can answer
+ */
+export async function planJob(
+  job: EquityJob,
+  options: MethodOptions,
+  engines?: readonly Engine[],
+): Promise<ReadyPlan> {
   checkMethod(options);
-  if (trials === undefined) {
-    const enumeration =
-      job.choices.length === 0 ? planOne(job, exact) : choiceEngine().planChoices(job, exact);
-    if (enumeration !== null) return enumeration;
-  }
-  const target = trials === undefined ? (precision ?? DEFAULT_PRECISION) : null;
-  const perTrial = trialWork(job);
-  return {
-    method: 'monte-carlo',
-    work: perTrial * (trials ?? likelyTrials(job, target ?? DEFAULT_PRECISION)),
-    deals: trials ?? null,
-    precision: target,
+  const { exact = false, trials, precision = DEFAULT_PRECISION, seed = DEFAULT_SEED } = options;
+  const terms: Terms = {
+    exact,
+    budget: exact ? Number.POSITIVE_INFINITY : EXACT_BUDGET,
     seed,
-    trialWork: perTrial,
-    pieces: 0,
-    combinations: null,
+    trials: trials ?? null,
   };
-}
-
-/** How a job without choices is enumerated; null where it takes too long, unless it must be. */
-function planOne(job: EquityJob, exact: boolean): ReadyPlan | null {
-  const deals = exactDeals(job);
-  if (deals > BigInt(Number.MAX_SAFE_INTEGER)) {
-    if (exact) throw tooManyDeals(deals, 'fewer unknown hands');
-    return null;
+  const asked = engines ?? (await enginesFor(job));
+  let refusal: Omaha8Error | undefined;
+  if (trials === undefined) {
+    const cheapest = cheapestEnumeration(job, asked, terms);
+    if (cheapest !== null && !(cheapest instanceof Omaha8Error)) return cheapest;
+    if (cheapest !== null) refusal = cheapest;
   }
-  const work = exactWork(job);
-  return exact || work <= EXACT_BUDGET
-    ? enumeration(Number(deals), work, pieceCount(job), null)
-    : null;
+  const sampled = exact ? null : sample(job, asked, terms, precision);
+  if (sampled !== null && !(sampled instanceof Omaha8Error)) return sampled;
+  throw sampled ?? refusal ?? new Error('a job that no engine takes');
 }
 
-/** About how long a trial takes on one thread: nanoseconds. */
-function trialWork(job: EquityJob): number {
-  const known = job.hands.filter((hand) => hand !== null).length;
-  const pairs = (job.holeCount * (job.holeCount - 1)) / 2;
-  const others = (job.hands.length - known) * pairs * WORK_PER_HOLE_PAIR;
-  const cards = TRIAL_WORK + known * WORK_PER_KNOWN_HAND + others;
-  if (job.choices.length === 0) return cards;
-  return cards + choiceEngine().drawWork(job);
+/** The cheapest within the budget; where there is none, why an engine refused, if one did. */
+function cheapestEnumeration(
+  job: EquityJob,
+  engines: readonly Engine[],
+  terms: Terms,
+): ExactPlan | Omaha8Error | null {
+  let cheapest: ExactPlan | null = null;
+  let refusal: Omaha8Error | null = null;
+  for (const engine of engines) {
+    if (engine.method !== 'exact') continue;
+    const budget = cheapest?.cost ?? terms.budget;
+    const offer = engine.offer(job, { ...terms, budget });
+    if (offer === null) continue;
+    if (offer instanceof Omaha8Error) {
+      refusal = offer;
+      continue;
+    }
+    const { pieceCost, pieces, deals } = offer;
+    const cost = pieceCost * pieces;
+    if (cost > budget) continue;
+    cheapest = { method: 'exact', engine, offer, cost, deals, precision: null, seed: null };
+  }
+  return cheapest ?? refusal;
+}
+
+/** The first engine that samples such a job. */
+function sample(
+  job: EquityJob,
+  engines: readonly Engine[],
+  terms: Terms,
+  precision: number,
+): SamplingPlan | Omaha8Error | null {
+  for (const engine of engines) {
+    if (engine.method !== 'monte-carlo') continue;
+    const offer = engine.offer(job, terms);
+    if (offer === null || offer instanceof Omaha8Error) return offer;
+    const { trials, seed } = terms;
+    return {
+      method: 'monte-carlo',
+      engine,
+      offer,
+      cost: (offer.pieceCost / CHUNK_TRIALS) * (trials ?? likelyTrials(job, precision)),
+      deals: trials,
+      precision: trials === null ? precision : null,
+      seed,
+    };
+  }
+  return null;
 }
 
 /** A share of mean m has a variance of at most m (1 - m); players are taken to be equal. */

@@ -13,8 +13,7 @@ import { checkNames } from '../showdown/names.ts';
 import { checkList } from '../text/check.ts';
 import { badOption, Omaha8Error } from '../text/errors.ts';
 import { quoted, shown } from '../text/words.ts';
-import { loadChoiceEngine } from './choices/load.ts';
-import type { Expression } from './choices/read.ts';
+import type { Expression } from './choices/read-choices.ts';
 import { type EquityJob, MOST_PLAYERS } from './job.ts';
 
 /** The cards of a question, as a caller writes them. */
@@ -59,6 +58,7 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     board: 'cards' in board ? board.cards : [],
     dead: 'cards' in dead ? dead.cards : [],
     choices: [],
+    example: [],
   };
   checkCards(job);
   if (names !== undefined) checkNames(names, hands.length);
@@ -72,13 +72,12 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     return job;
   }
   const [{ readChoices }, { findCombination }] = await Promise.all([
-    import('./choices/read.ts'),
-    loadChoiceEngine(),
+    import('./choices/read-choices.ts'),
+    import('./choices/find-combination.ts'),
   ]);
-  const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
-  checkRoom(chosen);
-  findCombination(chosen.choices);
-  return chosen;
+  const choices = await readChoices(job, expressions, question.onHint);
+  checkRoom({ ...job, choices });
+  return { ...job, choices, example: findCombination(choices) };
 }
 
 function checkPlayers(count: number): void {

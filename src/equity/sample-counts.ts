@@ -54,6 +54,12 @@ export class SampleCounts {
     }
   }
 
+  /** As plain data, which can be sent between threads. */
+  plain(): PlainSample {
+    const { squares, products, trialSquares, groups } = this;
+    return { counts: this.counts.plain(), squares, products, trialSquares, groups };
+  }
+
   /** Closes a group of so many trials. */
   endGroup(trials: number): void {
     const group = this.#group;

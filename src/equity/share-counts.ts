@@ -70,6 +70,12 @@ export class ShareCounts {
     }
   }
 
+  /** As plain data, which can be sent between threads. */
+  plain(): PlainCounts {
+    const { won, deals, lowMade } = this;
+    return { won, deals, lowMade };
+  }
+
   /** Adds the counts of another part of the same job, so many times. */
   merge(part: PlainCounts, times = 1): void {
     for (let i = 0; i < this.won.length; i++) this.won[i] += part.won[i] * times;

@@ -1,14 +1,17 @@
 import { Omaha8Error } from '../text/errors.ts';
-import { type Task, type TaskResult, TaskRunner } from './work.ts';
+import type { Counted, Engine } from './engines/contract.ts';
+import { type Task, TaskRunner } from './tasks.ts';
 
 /** Threads that do bundles of tasks. */
 export interface Threads {
-  run(tasks: readonly Task[]): Promise<TaskResult[]>;
+  run(tasks: readonly Task[]): Promise<Counted[]>;
   close(): Promise<void>;
 }
 
-/** Whoever asks for the tasks of one work. */
+/** Whoever asks for the tasks of one plan. */
 export interface Caller {
+  /** What counts them. */
+  readonly engine: Engine;
   /** Its tasks are no longer wanted. */
   cancelled: boolean;
   /** When the first of its tasks was taken up, as `performance.now()` tells it. */
@@ -20,7 +23,7 @@ interface WaitingTask {
   /** About how long it takes: nanoseconds. */
   work: number;
   caller: Caller;
-  resolve: (result: TaskResult) => void;
+  resolve: (result: Counted) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -97,7 +100,7 @@ export class TaskQueue {
    * @param work  about how long it takes: nanoseconds
    * @returns its result; never settles once the caller has cancelled
    */
-  add(task: Task, work: number, caller: Caller): Promise<TaskResult> {
+  add(task: Task, work: number, caller: Caller): Promise<Counted> {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise((resolve, reject) => {
       this.#insert({ task, work, caller, resolve, reject });
@@ -118,7 +121,7 @@ export class TaskQueue {
 
   #insert(waiting: WaitingTask): void {
     let at = this.#waiting.length;
-    while (at > 0 && this.#waiting[at - 1].task.work.id > waiting.task.work.id) at--;
+    while (at > 0 && this.#waiting[at - 1].task.assignment.id > waiting.task.assignment.id) at--;
     this.#waiting.splice(at, 0, waiting);
     this.#waitingWork += waiting.work;
   }
@@ -152,7 +155,7 @@ export class TaskQueue {
       if (next === undefined) break;
       const started = performance.now();
       try {
-        next.resolve(this.#runner.run(next.task));
+        next.resolve(this.#runner.run(next.task, next.caller.engine));
       } catch (error) {
         next.reject(error);
       }

@@ -1,12 +1,16 @@
 /** What a thread of the pool runs; compiled to dist/worker.js, which `pool.ts` names. */
-import { loadChoiceEngine } from './choices/load.ts';
-import { type Task, TaskRunner } from './work.ts';
+import type { Counted } from './engines/contract.ts';
+import { engineNamed } from './engines/list.ts';
+import { type Task, TaskRunner } from './tasks.ts';
 
 const runner = new TaskRunner();
 
-export default async function runTasks(tasks: readonly Task[]) {
+export default async function runTasks(tasks: readonly Task[]): Promise<Counted[]> {
   // The results of the bundle before are sent first, or all that a thread has would come back at once.
   await new Promise((resolve) => setImmediate(resolve));
-  if (tasks.some(({ work }) => work.job.choices.length > 0)) await loadChoiceEngine();
-  return tasks.map((task) => runner.run(task));
+  const results: Counted[] = [];
+  for (const task of tasks) {
+    results.push(runner.run(task, await engineNamed(task.assignment.engine)));
+  }
+  return results;
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { knownHands } from '../../src/equity/engines/known-hands.ts';
 import { parseJob } from '../../src/equity/read-job.ts';
 import { type Caller, MOST_BUNDLES, TaskQueue, type Threads } from '../../src/equity/task-queue.ts';
-import { type Task, TaskRunner } from '../../src/equity/work.ts';
+import { type Task, TaskRunner } from '../../src/equity/tasks.ts';
 
 const job = await parseJob({ hands: ['AsAh2s3h', 'KsKdQsJd'], board: '4s5d9s' });
-const wanted: Caller = { cancelled: false, beganAt: null };
+const wanted: Caller = { engine: knownHands, cancelled: false, beganAt: null };
 
 function taskOf(queue: TaskQueue): Task {
-  return { work: { method: 'exact', job, combinations: null, id: queue.newId() }, from: 0, to: 1 };
+  const assignment = { id: queue.newId(), job, engine: knownHands.name, data: null };
+  return { assignment, from: 0, to: 1 };
 }
 
 /** Threads of the test's making, which note what they are given. */
@@ -24,7 +26,7 @@ class FakeThreads implements Threads {
   async run(tasks: readonly Task[]) {
     this.bundles.push(tasks.length);
     if (this.#fails(this.bundles.length)) throw new Error('a thread died');
-    return tasks.map((task) => this.#runner.run(task));
+    return tasks.map((task) => this.#runner.run(task, knownHands));
   }
 
   async close() {
@@ -108,7 +110,9 @@ describe('a queue of tasks', () => {
 
   it('notes when the first task of a caller is taken up', async () => {
     const queue = new TaskQueue(1, async () => new FakeThreads());
-    const [first, second] = [1, 2].map((): Caller => ({ cancelled: false, beganAt: null }));
+    const [first, second] = [1, 2].map(
+      (): Caller => ({ engine: knownHands, cancelled: false, beganAt: null }),
+    );
     await Promise.all([
       queue.add(taskOf(queue), 5e7, first),
       queue.add(taskOf(queue), 5e7, second),
@@ -119,7 +123,7 @@ describe('a queue of tasks', () => {
 
   it('leaves out what is no longer wanted', async () => {
     const queue = new TaskQueue(1, async () => new FakeThreads());
-    const caller: Caller = { cancelled: false, beganAt: null };
+    const caller: Caller = { engine: knownHands, cancelled: false, beganAt: null };
     let settled = false;
     const dropped = queue.add(taskOf(queue), 5e7, caller).then(() => {
       settled = true;

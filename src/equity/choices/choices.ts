@@ -113,5 +113,5 @@ export function withChoicesMade(job: EquityJob, indexes: ArrayLike<number>, from
     else if (of === 'dead') dead.push(...set);
     else hands[of] = set;
   });
-  return { ...job, hands, board, dead, choices: [] };
+  return { ...job, hands, board, dead, choices: [], example: [] };
 }

@@ -2,7 +2,7 @@ import { BOARD_SIZE } from '../../cards/deal.ts';
 import { countBits } from '../../math/bits.ts';
 import { FLUSH_BOARD_CARDS } from '../../tables/pair-values.ts';
 import { MULTISET_COUNTS, multisetSums } from '../../tables/rank-multisets.ts';
-import { type DealState, leftOutside } from './deal.ts';
+import { type DealState, leftOutside } from './deal-state.ts';
 import { possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
 
 /**

@@ -1,26 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { deckWithout } from '../../src/cards/card.ts';
-import type { HoleCount } from '../../src/cards/deal.ts';
-import { type CardsInput, formatCards, parseCards } from '../../src/cards/text.ts';
-import { ExactCounter, exactDeals, pieceCount } from '../../src/equity/exact/counter.ts';
-import { countKnownHands } from '../../src/equity/exact/known-hands.ts';
-import type { EquityJob } from '../../src/equity/job.ts';
-import { parseJob } from '../../src/equity/read-job.ts';
-import type { ShareCounts } from '../../src/equity/share-counts.ts';
-import type { Game } from '../../src/games/game.ts';
-import { choose } from '../../src/math/choose.ts';
-import { Dealer } from '../deals.ts';
-import { enumerateEquity } from '../reference/index.ts';
-import { countDirectly } from './direct.ts';
+import { deckWithout } from '../../../src/cards/card.ts';
+import type { HoleCount } from '../../../src/cards/deal.ts';
+import { type CardsInput, formatCards, parseCards } from '../../../src/cards/text.ts';
+import { HANDS_ENGINES } from '../../../src/equity/engines/hands.ts';
+import { countKnownHands } from '../../../src/equity/engines/known-hands.ts';
+import { dealsOf, type EquityJob } from '../../../src/equity/job.ts';
+import { planJob } from '../../../src/equity/plan.ts';
+import { parseJob } from '../../../src/equity/read-job.ts';
+import { type PlainCounts, ShareCounts } from '../../../src/equity/share-counts.ts';
+import type { Game } from '../../../src/games/game.ts';
+import { choose } from '../../../src/math/choose.ts';
+import { Dealer } from '../../deals.ts';
+import { enumerateEquity } from '../../reference/index.ts';
+import { countDirectly } from '../direct.ts';
 
 function plain(counts: ShareCounts) {
   const players = Array.from({ length: counts.playerCount }, (_, player) => counts.rows(player));
   return { deals: counts.deals, lowMade: counts.lowMade, players };
 }
 
-function exactly(job: EquityJob): ShareCounts {
-  return new ExactCounter(job).count(0, pieceCount(job));
+/** Counts the pieces that begin at each of these numbers and end at the next, or with the last piece. */
+async function counted(job: EquityJob, starts: readonly number[]): Promise<ShareCounts> {
+  const { engine, offer } = await planJob(job, { exact: true }, HANDS_ENGINES);
+  const counter = engine.counter(job, offer.data);
+  const sum = new ShareCounts(job.hands.length);
+  starts.forEach((from, i) => {
+    const result = counter.count(from, starts[i + 1] ?? offer.pieces) as { counts: PlainCounts };
+    sum.merge(result.counts);
+  });
+  return sum;
 }
+
+const exactly = (job: EquityJob): Promise<ShareCounts> => counted(job, [0]);
 
 function described({ game, hands, board, dead }: EquityJob): string {
   const texts = hands.map((hand) => (hand === null ? '*' : formatCards(hand)));
@@ -46,16 +57,17 @@ function randomJob(dealer: Dealer, most: number): EquityJob {
       board: take(boardCount),
       dead: take(deadCount),
       choices: [],
+      example: [],
     };
   }
 }
 
 describe('known hands by classes', () => {
-  it('give the counts of every board dealt, in 320 random match-ups', () => {
+  it('give the counts of every board dealt, in 320 random match-ups', async () => {
     const dealer = new Dealer(1);
     for (let i = 0; i < 320; i++) {
       const job = randomJob(dealer, i % 20 === 0 ? 200_000 : 20_000);
-      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+      expect(plain(await exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
 
@@ -66,11 +78,11 @@ describe('known hands by classes', () => {
       ['omaha8', ['AsAh2s3hKd', 'Kc9c8c7d6d']],
     ] satisfies [Game, string[]][]) {
       const job = await parseJob({ hands, game });
-      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+      expect(plain(await exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
 
-  it('do not care how suits are called, and move with the seats', () => {
+  it('do not care how suits are called, and move with the seats', async () => {
     const dealer = new Dealer(2);
     for (let i = 0; i < 60; i++) {
       const job = randomJob(dealer, 60_000);
@@ -79,19 +91,19 @@ describe('known hands by classes', () => {
         cards.map((card) => (card & ~3) | suits[card & 3]);
       const hands = job.hands.map((hand) => rename(hand ?? []));
       const renamed = { ...job, hands, board: rename(job.board), dead: rename(job.dead) };
-      const counts = plain(exactly(job));
-      expect(plain(exactly(renamed))).toEqual(counts);
-      const reversed = plain(exactly({ ...job, hands: job.hands.toReversed() }));
+      const counts = plain(await exactly(job));
+      expect(plain(await exactly(renamed))).toEqual(counts);
+      const reversed = plain(await exactly({ ...job, hands: job.hands.toReversed() }));
       expect(reversed.players.toReversed()).toEqual(counts.players);
     }
   });
 
-  it('share out every pot whole', () => {
+  it('share out every pot whole', async () => {
     const dealer = new Dealer(3);
     for (let i = 0; i < 100; i++) {
       const job = randomJob(dealer, 200_000);
-      const counts = exactly(job);
-      expect(BigInt(counts.deals)).toBe(exactDeals(job));
+      const counts = await exactly(job);
+      expect(BigInt(counts.deals)).toBe(dealsOf(job));
       // Halves of 27,720 units, a number that all of 1 to 11 divide.
       const units = job.hands.flatMap((_, player) =>
         counts.rows(player).map(({ high, low, deals }) => {
@@ -131,8 +143,8 @@ describe('known hands against any by classes', async () => {
         return [described(job), job];
       }),
     ),
-  )('give the counts of every hand and board dealt: %s', (_, job) => {
-    expect(plain(exactly(job))).toEqual(plain(countDirectly(job)));
+  )('give the counts of every hand and board dealt: %s', async (_, job) => {
+    expect(plain(await exactly(job))).toEqual(plain(countDirectly(job)));
   });
 
   it.each([4, 5, 6])('give them for %i hole cards, from a short deck', async (holeCount) => {
@@ -142,7 +154,7 @@ describe('known hands against any by classes', async () => {
       const hand = cards.slice(0, holeCount);
       const board = cards.slice(holeCount, holeCount + 3);
       const job = await parseJob({ hands: ['*', hand], board, dead: deckWithout(cards) });
-      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+      expect(plain(await exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
 
@@ -154,20 +166,16 @@ describe('known hands against any by classes', async () => {
       const dead = deckWithout([...hand, ...live]);
       const game: Game = i === 0 ? 'omahahi' : 'omaha8';
       const job = await parseJob({ hands: [hand, '*'], dead, game });
-      expect(plain(exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
+      expect(plain(await exactly(job)), described(job)).toEqual(plain(countDirectly(job)));
     }
   });
 
   it('are the sum of their slices', async () => {
     const job = await parseJob({ hands: ['AsAh2s3h', '*'], board: '4s5s9d' });
-    const whole = exactly(job);
-    const counter = new ExactCounter(job);
-    const pieces = pieceCount(job);
-    const sum = counter.count(0, 7);
-    sum.merge(counter.count(7, 8));
-    sum.merge(counter.count(8, pieces));
+    const whole = await exactly(job);
+    const sum = await counted(job, [0, 7, 8]);
     expect(plain(sum)).toEqual(plain(whole));
-    expect(BigInt(whole.deals)).toBe(exactDeals(job));
+    expect(BigInt(whole.deals)).toBe(dealsOf(job));
   });
 });
 
@@ -177,14 +185,14 @@ describe('several unknown hands', () => {
     const gone = formatCards(deckWithout(parseCards(`2s3s4s5d6d7h8cKsKdQhJc${board}`)));
     const job = await parseJob({ hands: ['*', '*'], board, dead: gone });
     const { deals, lowMade, players } = enumerateEquity(['*', '*'], board, gone);
-    const counts = exactly(job);
+    const counts = await exactly(job);
     expect([counts.deals, counts.lowMade]).toEqual([deals, lowMade]);
     for (const player of [0, 1]) {
       expect(counts.rows(player).map(({ high, low, deals }) => [high, low, deals])).toEqual(
         players[player].shares,
       );
     }
-    expect(pieceCount(job)).toBe(choose(11, 4));
+    expect((await planJob(job, { exact: true })).offer.pieces).toBe(choose(11, 4));
   });
 
   it('give the same beside a known hand, in any seat', async () => {
@@ -199,7 +207,7 @@ describe('several unknown hands', () => {
     ];
     for (const hands of seatings) {
       const job = await parseJob({ hands, board, dead });
-      expect(plain(exactly(job))).toEqual(plain(countDirectly(job)));
+      expect(plain(await exactly(job))).toEqual(plain(countDirectly(job)));
     }
   });
 });
@@ -210,7 +218,7 @@ describe('a known hand', () => {
     ['AsKsQdJd', 1_712_304],
   ])('%s has %i boards', async (hand, boards) => {
     const job = await parseJob({ hands: [hand, '2c3c4d5d'] });
-    expect(exactDeals({ ...job, hands: [job.hands[0]] })).toBe(BigInt(boards));
+    expect(dealsOf({ ...job, hands: [job.hands[0]] })).toBe(BigInt(boards));
   });
 
   it('makes a low on the boards that the rules say', async () => {
@@ -218,7 +226,7 @@ describe('a known hand', () => {
     const lows = async (hand: string): Promise<number> => {
       const job = await parseJob({ hands: [hand, '*'] });
       const alone = { ...job, hands: [job.hands[0]] };
-      return countKnownHands(alone, [job.hands[0] ?? []]).lowMade;
+      return countKnownHands(alone).lowMade;
     };
     expect(await lows('As2dKcQh')).toBe(625_344);
     expect(await lows('As2d3cKh')).toBe(847_944);

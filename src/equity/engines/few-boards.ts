@@ -2,38 +2,41 @@
  * Known hands on a turn or a river: so few boards are left that evaluating every hand on each takes less
  * than to prepare anything for the classes that boards fall into.
  */
-import { type Card, deckWithout } from '../../cards/card.ts';
+import { deckWithout } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
 import { BoardEvaluator } from '../../evaluator/board-evaluator.ts';
 import { hasLow } from '../../games/game.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
-import type { EquityJob } from '../job.ts';
+import { allHandsKnown, dealsOf, type EquityJob, knownHandsOf } from '../job.ts';
 import { NOBODY, ShareCounts } from '../share-counts.ts';
+import type { ExactEngine } from './contract.ts';
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
-const WORK_TO_START = 1_500;
-const WORK_PER_BOARD = 40;
-const WORK_PER_HAND = 35;
+const COST_TO_START = 1_500;
+const COST_PER_BOARD = 40;
+const COST_PER_HAND = 35;
 
-export function hasFewBoards({ board }: EquityJob): boolean {
-  return board.length >= BOARD_SIZE - 1;
-}
-
-/** About how long `countFewBoards` takes on one thread: nanoseconds. */
-export function fewBoardsWork({ hands }: EquityJob, boards: number): number {
-  return WORK_TO_START + boards * (WORK_PER_BOARD + hands.length * WORK_PER_HAND);
-}
+export const fewBoards: ExactEngine<null> = {
+  name: 'few-boards',
+  method: 'exact',
+  offer(job) {
+    const { board, hands } = job;
+    if (!allHandsKnown(job) || board.length < BOARD_SIZE - 1) return null;
+    const boards = Number(dealsOf(job));
+    const cost = COST_TO_START + boards * (COST_PER_BOARD + hands.length * COST_PER_HAND);
+    return { pieceCost: cost, pieces: 1, deals: boards, data: null };
+  },
+  counter: (job) => ({ count: () => ({ counts: countBoards(job) }) }),
+};
 
 /** Made when first needed; a count never yields, so nobody else can have a board in it meanwhile. */
 let evaluator: BoardEvaluator | undefined;
 
-/** @param hands  by player, all known */
-export function countFewBoards(
-  { game, holeCount, board, dead }: EquityJob,
-  hands: readonly (readonly Card[])[],
-): ShareCounts {
+function countBoards(job: EquityJob): ShareCounts {
+  const { game, holeCount, board, dead } = job;
+  const hands = knownHandsOf(job);
   evaluator ??= new BoardEvaluator(BOARD_SIZE);
   const lows = hasLow(game);
   const counts = new ShareCounts(hands.length);

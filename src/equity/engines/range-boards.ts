@@ -12,29 +12,58 @@ import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
-import type { Choice, EquityJob } from '../job.ts';
+import { combinationsAtMost } from '../choices/combinations.ts';
+import { type Choice, type EquityJob, unknownPlayers } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
+import type { ExactEngine } from './contract.ts';
 
 /** Outcomes are counted by the winners of the high and those of the low: 2^players squared of them. */
 const MOST_PLAYERS = 6;
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
-const WORK_PER_HAND = 40;
-const WORK_PER_COMBINATION = 5;
+const COST_PER_HAND = 40;
+const COST_PER_COMBINATION = 5;
 
 /** A piece is a board and a part of the first range that takes about so long: nanoseconds. */
-const PIECE_WORK = 10e6;
+const PIECE_COST = 10e6;
 
 /** The same conflicts of cards as two sets of 26 bits. */
 const HALF_DECK = 26;
 
+export const rangeBoards: ExactEngine<null> = {
+  name: 'range-boards',
+  method: 'exact',
+  offer(job) {
+    if (!isOfRanges(job)) return null;
+    const { choices } = job;
+    const pieces = completions(job).count * sliceCount(choices);
+    // A board has at most one piece for each hand of a range, so there are at least so few boards.
+    const mostDeals = combinationsAtMost(choices) * heaviestWeight(choices) * pieces;
+    if (mostDeals > Number.MAX_SAFE_INTEGER) return null;
+    return { pieceCost: boardCost(choices) / sliceCount(choices), pieces, deals: null, data: null };
+  },
+  counter(job) {
+    const counter = new RangeBoardCounter(job);
+    return { count: (from, to) => ({ counts: counter.count(from, to) }) };
+  },
+};
+
 /** Whether every choice is a range, and everybody has a known hand or a range. */
-export function isOfRanges({ hands, choices }: EquityJob): boolean {
-  const unknown = hands.filter((hand) => hand === null).length;
+function isOfRanges(job: EquityJob): boolean {
+  const { hands, choices } = job;
   return (
+    choices.length > 0 &&
     hands.length <= MOST_PLAYERS &&
-    unknown === choices.length &&
+    unknownPlayers(job).length === choices.length &&
     choices.every(({ of }) => typeof of === 'number')
+  );
+}
+
+/** The largest product of weights that a combination can have. */
+function heaviestWeight(choices: readonly Choice[]): number {
+  return choices.reduce(
+    (product, { weights }) => product * (weights?.reduce((a, b) => Math.max(a, b)) ?? 1),
+    1,
   );
 }
 
@@ -44,21 +73,15 @@ function completions({ hands, board, dead }: EquityJob): { deck: Card[]; count: 
 }
 
 /** About how long one board takes on one thread: nanoseconds. */
-function boardWork(choices: readonly Choice[]): number {
+function boardCost(choices: readonly Choice[]): number {
   const hands = choices.reduce((sum, { count }) => sum + count, 0);
   const combinations = choices.reduce((product, { count }) => product * count, 1);
-  return WORK_PER_HAND * hands + WORK_PER_COMBINATION * combinations;
+  return COST_PER_HAND * hands + COST_PER_COMBINATION * combinations;
 }
 
 /** In how many parts the first range is cut. */
 function sliceCount(choices: readonly Choice[]): number {
-  return Math.min(choices[0].count, Math.ceil(boardWork(choices) / PIECE_WORK));
-}
-
-/** About how long the job takes on one thread, in nanoseconds, and in how many pieces it is counted. */
-export function rangeBoardsWork(job: EquityJob): { work: number; pieces: number } {
-  const { count } = completions(job);
-  return { work: count * boardWork(job.choices), pieces: count * sliceCount(job.choices) };
+  return Math.min(choices[0].count, Math.ceil(boardCost(choices) / PIECE_COST));
 }
 
 /** The hands of a range that a board leaves, with their values on it. */
@@ -124,7 +147,7 @@ interface SoFar {
 }
 
 /** Counts one job; pieces can be counted in any order. */
-export class RangeBoardCounter {
+class RangeBoardCounter {
   readonly #job: EquityJob;
   readonly #deck: readonly Card[];
   readonly #slices: number;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { deckWithout } from '../../src/cards/card.ts';
-import { formatCards, parseCards } from '../../src/cards/text.ts';
-import { ChoiceChain } from '../../src/equity/choices/chain.ts';
-import { combinationsOf } from '../../src/equity/choices/combinations.ts';
-import { ChoiceDrawer } from '../../src/equity/choices/drawer.ts';
-import { DrawnSets } from '../../src/equity/choices/drawn-sets.ts';
-import { findCombination } from '../../src/equity/choices/find-combination.ts';
-import { ChoiceSampler } from '../../src/equity/choices/sampler.ts';
-import { equity } from '../../src/equity/equity.ts';
-import type { EquityJob } from '../../src/equity/job.ts';
-import { CHUNK_TRIALS } from '../../src/equity/monte-carlo.ts';
-import { type EquityCards, parseJob } from '../../src/equity/read-job.ts';
-import { SampleSum } from '../../src/equity/sample-counts.ts';
-import { RandomStream, RandomWords } from '../../src/math/random.ts';
+import { deckWithout } from '../../../src/cards/card.ts';
+import { formatCards, parseCards } from '../../../src/cards/text.ts';
+import { ChoiceChain } from '../../../src/equity/choices/chain.ts';
+import { combinationsOf } from '../../../src/equity/choices/combinations.ts';
+import { ChoiceDrawer } from '../../../src/equity/choices/drawer.ts';
+import { DrawnSets } from '../../../src/equity/choices/drawn-sets.ts';
+import { findCombination } from '../../../src/equity/choices/find-combination.ts';
+import { CHUNK_TRIALS } from '../../../src/equity/engines/chunks.ts';
+import { ChoiceSampler } from '../../../src/equity/engines/range-sampling.ts';
+import { equity } from '../../../src/equity/equity.ts';
+import type { EquityJob } from '../../../src/equity/job.ts';
+import { type EquityCards, parseJob } from '../../../src/equity/read-job.ts';
+import { SampleSum } from '../../../src/equity/sample-counts.ts';
+import { RandomStream, RandomWords } from '../../../src/math/random.ts';
 
 const allBut = (live: string): string => formatCards(deckWithout(parseCards(live)));
 

@@ -13,13 +13,30 @@ import { min, winnersOf } from '../../math/branchless.ts';
 import { indexBelow, RandomStream, RandomWords } from '../../math/random.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
-import type { EquityJob } from '../job.ts';
+import { ChoiceDrawer } from '../choices/drawer.ts';
+import { type EquityJob, seenCards } from '../job.ts';
 import { SampleCounts } from '../sample-counts.ts';
 import { NOBODY, type PlayerSet } from '../share-counts.ts';
-import { ChoiceDrawer } from './drawer.ts';
+import { countChunks, offerChunks, type Sampler, type SamplingTerms } from './chunks.ts';
+import type { SamplingEngine } from './contract.ts';
+import { trialCost } from './sampling.ts';
 
-/** Deals one job that has choices; chunks can be dealt in any order. */
-export class ChoiceSampler {
+/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
+const COST_PER_DRAW = 20;
+
+export const rangeSampling: SamplingEngine<SamplingTerms> = {
+  name: 'range-sampling',
+  method: 'monte-carlo',
+  offer(job, terms) {
+    if (job.choices.length === 0) return null;
+    const { drawsPerCombination, trialsPerCombination } = new ChoiceDrawer(job.choices);
+    const drawing = (drawsPerCombination / trialsPerCombination) * COST_PER_DRAW;
+    return offerChunks(trialCost(job) + drawing, terms);
+  },
+  counter: (job, terms) => countChunks(new ChoiceSampler(job, terms.seed), terms),
+};
+
+export class ChoiceSampler implements Sampler {
   readonly #playerCount: number;
   readonly #holeCount: number;
   readonly #seed: number;
@@ -57,17 +74,10 @@ export class ChoiceSampler {
     );
     this.#boardChoice = choices.findIndex(({ of }) => of === 'board');
     this.#boardSoFar = job.board;
-    const known = [...job.board, ...job.dead, ...hands.flatMap((hole) => hole ?? [])];
-    this.#deck = Uint8Array.from(deckWithout(known));
+    this.#deck = Uint8Array.from(deckWithout(seenCards(job)));
     this.#hole = new Uint8Array(job.holeCount);
   }
 
-  /**
-   * Deals a chunk.
-   *
-   * @param chunk   its number, 0 … 2^32 - 1
-   * @param trials  how many
-   */
   deal(chunk: number, trials: number): SampleCounts {
     const counts = new SampleCounts(this.#playerCount);
     const drawer = this.#drawer;

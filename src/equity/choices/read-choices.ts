@@ -7,7 +7,7 @@ import { parseDeadPattern } from '../../ranges/dead-pattern.ts';
 import { parseRange } from '../../ranges/range.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { grouped, quoted } from '../../text/words.ts';
-import type { Choice, EquityJob } from '../job.ts';
+import { type Choice, type EquityJob, seenCards } from '../job.ts';
 import { type CardSets, makeChoice } from './choices.ts';
 
 /** What an expression is of, as in `Choice`, and its text. */
@@ -31,7 +31,7 @@ export async function readChoices(
   expressions: readonly Expression[],
   onHint: ((hint: string) => void) | undefined,
 ): Promise<Choice[]> {
-  const known = [...job.hands.flatMap((hand) => hand ?? []), ...job.board, ...job.dead];
+  const known = seenCards(job);
   const choices: Choice[] = [];
   for (const { of, text } of expressions) {
     const sets = await readSets(job, of, text, known);

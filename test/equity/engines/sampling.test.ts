@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { equity } from '../../src/equity/equity.ts';
-import { CHUNK_TRIALS, Sampler } from '../../src/equity/monte-carlo.ts';
-import { parseJob } from '../../src/equity/read-job.ts';
-import { SampleSum } from '../../src/equity/sample-counts.ts';
-import { MATCH_UPS } from '../golden/equity.ts';
+import { CHUNK_TRIALS } from '../../../src/equity/engines/chunks.ts';
+import { HandSampler } from '../../../src/equity/engines/sampling.ts';
+import { equity } from '../../../src/equity/equity.ts';
+import { parseJob } from '../../../src/equity/read-job.ts';
+import { SampleSum } from '../../../src/equity/sample-counts.ts';
+import { MATCH_UPS } from '../../golden/equity.ts';
 
 async function sampled(
   hands: string[],
@@ -11,7 +12,7 @@ async function sampled(
   seed: number,
   chunks: number,
 ): Promise<SampleSum> {
-  const sampler = new Sampler(await parseJob({ hands, board }), seed);
+  const sampler = new HandSampler(await parseJob({ hands, board }), seed);
   const sum = new SampleSum(hands.length);
   for (let chunk = 0; chunk < chunks; chunk++) sum.merge(sampler.deal(chunk, CHUNK_TRIALS));
   return sum;
@@ -83,13 +84,13 @@ describe('sampling', () => {
 
   it('deals a chunk alike, whatever was dealt before', async () => {
     const job = await parseJob({ hands: ['AsAh2s3h', '*', '*'], board: '4s5d9s' });
-    const fresh = new Sampler(job, 9).deal(3, 5000);
-    const used = new Sampler(job, 9);
+    const fresh = new HandSampler(job, 9).deal(3, 5000);
+    const used = new HandSampler(job, 9);
     used.deal(0, 24_000);
     used.deal(17, 999);
     expect(used.deal(3, 5000)).toEqual(fresh);
     expect(used.deal(4, 5000)).not.toEqual(fresh);
-    expect(new Sampler(job, 10).deal(3, 5000)).not.toEqual(fresh);
+    expect(new HandSampler(job, 10).deal(3, 5000)).not.toEqual(fresh);
   });
 
   it('gives hands that may be any the same chances', async () => {

@@ -8,7 +8,7 @@ import {
   rankMultisets,
   rankSteps,
 } from '../../tables/rank-multisets.ts';
-import type { DealState } from './deal.ts';
+import type { DealState } from './deal-state.ts';
 
 /** No rank has more than four cards left, so its choices take five places in a table. */
 const CHOICE_ROW = 5;

@@ -5,21 +5,20 @@
  * A board is looked up once and then serves several trials, whose unknown hands share no card. Trials
  * on one board are correlated, so the standard error is that of the boards, which are independent.
  */
-import { deckWithout } from '../cards/card.ts';
-import { BOARD_SIZE } from '../cards/deal.ts';
-import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
-import { KnownHand } from '../evaluator/known-hand.ts';
-import { hasLow } from '../games/game.ts';
-import { min, winnersOf } from '../math/branchless.ts';
-import { indexBelow, RandomStream } from '../math/random.ts';
-import { NO_HIGH } from '../tables/high-values.ts';
-import { NO_LOW } from '../tables/low-values.ts';
-import type { EquityJob } from './job.ts';
-import { SampleCounts } from './sample-counts.ts';
-import { NOBODY, type PlayerSet } from './share-counts.ts';
-
-/** Trials in a chunk; every number of trials on a board divides it. */
-export const CHUNK_TRIALS = 24_000;
+import { deckWithout } from '../../cards/card.ts';
+import { BOARD_SIZE } from '../../cards/deal.ts';
+import { BoardEvaluator } from '../../evaluator/board-evaluator.ts';
+import { KnownHand } from '../../evaluator/known-hand.ts';
+import { hasLow } from '../../games/game.ts';
+import { min, winnersOf } from '../../math/branchless.ts';
+import { indexBelow, RandomStream } from '../../math/random.ts';
+import { NO_HIGH } from '../../tables/high-values.ts';
+import { NO_LOW } from '../../tables/low-values.ts';
+import { type EquityJob, seenCards, unknownPlayers } from '../job.ts';
+import { SampleCounts } from '../sample-counts.ts';
+import { NOBODY, type PlayerSet } from '../share-counts.ts';
+import { countChunks, offerChunks, type Sampler, type SamplingTerms } from './chunks.ts';
+import type { SamplingEngine } from './contract.ts';
 
 /** Beyond this more trials on a board hardly narrow the error that the boards leave. */
 const MOST_TRIALS_ON_A_BOARD = 4;
@@ -27,8 +26,27 @@ const MOST_TRIALS_ON_A_BOARD = 4;
 /** How many random numbers are made at a time; more than any board and its trials need. */
 const WORD_COUNT = 4096;
 
-/** Deals one job; chunks can be dealt in any order. */
-export class Sampler {
+/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
+const COST_PER_TRIAL = 50;
+const COST_PER_KNOWN_HAND = 15;
+const COST_PER_HOLE_PAIR = 11;
+
+export const sampling: SamplingEngine<SamplingTerms> = {
+  name: 'sampling',
+  method: 'monte-carlo',
+  offer: (job, terms) => (job.choices.length > 0 ? null : offerChunks(trialCost(job), terms)),
+  counter: (job, terms) => countChunks(new HandSampler(job, terms.seed), terms),
+};
+
+/** About how long a trial takes on one thread, once the hands that are not known are there: nanoseconds. */
+export function trialCost(job: EquityJob): number {
+  const unknown = unknownPlayers(job).length;
+  const pairs = (job.holeCount * (job.holeCount - 1)) / 2;
+  const known = job.hands.length - unknown;
+  return COST_PER_TRIAL + known * COST_PER_KNOWN_HAND + unknown * pairs * COST_PER_HOLE_PAIR;
+}
+
+export class HandSampler implements Sampler {
   readonly #job: EquityJob;
   readonly #seed: number;
   readonly #lows: boolean;
@@ -48,21 +66,13 @@ export class Sampler {
     this.#known = job.hands.flatMap((hole, player) =>
       hole === null ? [] : [{ bit: 1 << player, hand: new KnownHand(hole) }],
     );
-    this.#unknown = job.hands.flatMap((hole, player) => (hole === null ? [1 << player] : []));
-    this.#deck = Uint8Array.from(
-      deckWithout([...job.board, ...job.dead, ...job.hands.flatMap((hole) => hole ?? [])]),
-    );
+    this.#unknown = unknownPlayers(job).map((player) => 1 << player);
+    this.#deck = Uint8Array.from(deckWithout(seenCards(job)));
     this.#board.set(job.board);
     this.#missing = BOARD_SIZE - job.board.length;
     this.#trialsOnBoard = trialsOnBoard(job, this.#deck.length - this.#missing);
   }
 
-  /**
-   * Deals a chunk.
-   *
-   * @param chunk   its number, 0 … 2^32 - 1
-   * @param trials  how many, `CHUNK_TRIALS` or fewer
-   */
   deal(chunk: number, trials: number): SampleCounts {
     const counts = new SampleCounts(this.#job.hands.length);
     const evaluator = this.#evaluator;
@@ -147,7 +157,7 @@ export class Sampler {
 }
 
 function trialsOnBoard(job: EquityJob, cardsLeft: number): number {
-  const cardsPerTrial = job.hands.filter((hole) => hole === null).length * job.holeCount;
+  const cardsPerTrial = unknownPlayers(job).length * job.holeCount;
   // With all hands known, more trials on a board would be the same trial again.
   if (cardsPerTrial === 0) return 1;
   return Math.min(MOST_TRIALS_ON_A_BOARD, Math.floor(cardsLeft / cardsPerTrial));

@@ -34,13 +34,28 @@ import {
   rankSteps,
   ranksOf,
 } from '../../tables/rank-multisets.ts';
-import { type EquityJob, MOST_PLAYERS } from '../job.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { type BestRow, bestRow } from '../board-classes/best-row.ts';
+import { type DealState, dealState, leftOutside } from '../board-classes/deal-state.ts';
+import {
+  LOW_BEATS,
+  LOW_RESULTS,
+  LOW_TIES,
+  LowResults,
+  NO_LOWS,
+} from '../board-classes/low-results.ts';
+import { RowPool } from '../board-classes/row-pool.ts';
+import {
+  boardWays,
+  possible,
+  RankWays,
+  setsToAdd,
+  type WeightedRanks,
+} from '../board-classes/ways.ts';
+import { dealsOf, type EquityJob, MOST_PLAYERS, unknownPlayers } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
-import { type BestRow, bestRow } from './best-row.ts';
-import { type DealState, dealState, leftOutside } from './deal.ts';
-import { LOW_BEATS, LOW_RESULTS, LOW_TIES, LowResults, NO_LOWS } from './low-results.ts';
-import { RowPool } from './row-pool.ts';
-import { boardWays, possible, RankWays, setsToAdd, type WeightedRanks } from './ways.ts';
+import type { ExactEngine } from './contract.ts';
+import { FEWER_UNKNOWN, safeDeals } from './safe-deals.ts';
 
 /**
  * How the unknown hand fares for the high against the best known hand: one more than the sign of the
@@ -114,18 +129,39 @@ function withFlushes(kind: SuitKind): FlushSuit {
   return { ...kind, flushHands };
 }
 
+export const unknownHand: ExactEngine<null> = {
+  name: 'unknown-hand',
+  method: 'exact',
+  offer(job) {
+    if (job.choices.length > 0 || unknownPlayers(job).length !== 1) return null;
+    const deals = safeDeals(dealsOf(job), FEWER_UNKNOWN);
+    if (deals instanceof Omaha8Error) return deals;
+    const pieces = boardWays(dealState(job.board, seenBesides(job))).multisets.length;
+    return { pieceCost: unknownHandCost(job) / pieces, pieces, deals, data: null };
+  },
+  counter(job) {
+    const counter = new UnknownHandCounter(job);
+    return { count: (from, to) => ({ counts: counter.count(from, to) }) };
+  },
+};
+
+/** The known cards that are not on the board. */
+function seenBesides({ hands, dead }: EquityJob): Card[] {
+  return [...dead, ...hands.flatMap((hole) => hole ?? [])];
+}
+
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
-const START_WORK = 100_000;
-const WORK_PER_HOLE_AND_BOARD = 16;
-const WORK_PER_FLUSH = 3;
+const COST_TO_START = 100_000;
+const COST_PER_HOLE_AND_BOARD = 16;
+const COST_PER_FLUSH = 3;
 
 /** A suit has about so many ranks left for an opponent once a flush is on the board. */
 const TYPICAL_SUIT = 10;
 
 /** About how long counting takes on one thread, for one unknown hand and the job's board: nanoseconds. */
-export function unknownHandWork(job: EquityJob): number {
+export function unknownHandCost(job: EquityJob): number {
   const known = job.hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
-  const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
+  const state = dealState(job.board, seenBesides(job));
   const missing = BOARD_SIZE - state.boardSize;
   const boards = boardWays(state).ways.length;
   let suitClasses = 0;
@@ -145,9 +181,9 @@ export function unknownHandWork(job: EquityJob): number {
     flushes += choose(TYPICAL_SUIT, suited) * MULTISET_COUNTS[job.holeCount - suited];
   }
   return (
-    START_WORK +
-    WORK_PER_HOLE_AND_BOARD * boards * MULTISET_COUNTS[job.holeCount] +
-    WORK_PER_FLUSH * suitClasses * flushes
+    COST_TO_START +
+    COST_PER_HOLE_AND_BOARD * boards * MULTISET_COUNTS[job.holeCount] +
+    COST_PER_FLUSH * suitClasses * flushes
   );
 }
 
@@ -181,12 +217,12 @@ export class UnknownHandCounter {
   readonly #deals = new Map<number, Float64Array>();
 
   /**
-   * @param job    the game, the board and the dead cards
-   * @param hands  by player: the hole cards; null for the one player whose hand may be any
+   * @param job  with exactly one hand that may be any
    */
-  constructor(job: EquityJob, hands: readonly (readonly Card[] | null)[]) {
+  constructor(job: EquityJob) {
+    const { hands } = job;
     const known = hands.flatMap((hole, player) => (hole ? [{ hole, bit: 1 << player }] : []));
-    const state = dealState(job.board, [...job.dead, ...known.flatMap(({ hole }) => hole)]);
+    const state = dealState(job.board, seenBesides(job));
     this.#playerCount = hands.length;
     this.#unknown = 1 << hands.indexOf(null);
     this.#holeCount = job.holeCount;

@@ -23,13 +23,14 @@ import { countBits } from '../../math/bits.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
 import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
-import type { EquityJob } from '../job.ts';
+import { type BestRow, bestRow } from '../board-classes/best-row.ts';
+import { dealState } from '../board-classes/deal-state.ts';
+import { RowPool } from '../board-classes/row-pool.ts';
+import { type SuitClasses, suitClasses } from '../board-classes/suit-classes.ts';
+import { boardWays } from '../board-classes/ways.ts';
+import { allHandsKnown, dealsOf, type EquityJob, knownHandsOf } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
-import { type BestRow, bestRow } from './best-row.ts';
-import { dealState } from './deal.ts';
-import { RowPool } from './row-pool.ts';
-import { type SuitClasses, suitClasses } from './suit-classes.ts';
-import { boardWays } from './ways.ts';
+import type { ExactEngine } from './contract.ts';
 
 /** A player with two or more cards of a suit: his values by the board's ranks and by its cards of the suit. */
 interface FlushHand {
@@ -53,12 +54,25 @@ const POOL = new RowPool();
 const SUIT_WAYS = new Int32Array(MULTISET_COUNTS[BOARD_SIZE]);
 const LOW_CODES = new Int32Array(MULTISET_COUNTS[BOARD_SIZE]);
 
-/**
- * Counts every completion of the board.
- *
- * @param hands  the hole cards of each player; they take the place of the job's own hands
- */
-export function countKnownHands(job: EquityJob, hands: readonly (readonly Card[])[]): ShareCounts {
+/** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
+const COST_TO_START = 20_000;
+const COST_PER_BOARD = 1.1;
+
+export const knownHands: ExactEngine<null> = {
+  name: 'known-hands',
+  method: 'exact',
+  offer(job) {
+    if (!allHandsKnown(job)) return null;
+    const boards = Number(dealsOf(job));
+    const cost = COST_TO_START + COST_PER_BOARD * boards;
+    return { pieceCost: cost, pieces: 1, deals: boards, data: null };
+  },
+  counter: (job) => ({ count: () => ({ counts: countKnownHands(job) }) }),
+};
+
+/** Counts every completion of the board; all hands are known. */
+export function countKnownHands(job: EquityJob): ShareCounts {
+  const hands = knownHandsOf(job);
   const state = dealState(job.board, [...job.dead, ...hands.flat()]);
   const boards = boardWays(state);
   const ranks = boardRanks(boards.multisets);

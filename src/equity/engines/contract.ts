@@ -1,0 +1,73 @@
+/**
+ * What an engine is: one way to count deals. `list.ts` names them all, `plan.ts` chooses among them, and
+ * `run.ts` has the chosen one count.
+ */
+import type { Omaha8Error } from '../../text/errors.ts';
+import type { EquityJob } from '../job.ts';
+import type { PlainSample } from '../sample-counts.ts';
+import type { PlainCounts } from '../share-counts.ts';
+
+/** What a planner asks of an engine beside the job. */
+export interface Terms {
+  /** Whether the answer must be exact, however long that takes. */
+  readonly exact: boolean;
+  /** What costs more is not wanted, or there is something cheaper: nanoseconds on one thread. */
+  readonly budget: number;
+  /** Of random numbers. */
+  readonly seed: number;
+  /** How many trials to sample in all; null: as many as are asked for. */
+  readonly trials: number | null;
+}
+
+/** How an engine would answer a job. */
+export interface Offer<Data> {
+  /** About how long a piece takes on one thread: nanoseconds. */
+  readonly pieceCost: number;
+  /** Into how many pieces the job falls, which can be counted in any order; infinite for endless samples. */
+  readonly pieces: number;
+  /** How many deals are counted in all; null where that shows only at the end. */
+  readonly deals: number | null;
+  /** What counting needs beside the job. Plain data: it is sent to other threads. */
+  readonly data: Data;
+}
+
+/** An enumeration's counts of a task, all its pieces together; a sample's piece by piece, in order. */
+export type Counted =
+  | { readonly counts: PlainCounts }
+  | { readonly samples: readonly PlainSample[] };
+
+/** Counts pieces of one job, in any order. What a piece counts does not depend on those before it. */
+export interface Counter<Result extends Counted> {
+  /** Counts the pieces `from` … `to - 1`. */
+  count(from: number, to: number): Result;
+}
+
+interface AnyEngine<Data, Result extends Counted> {
+  /** As in the table of ARCHITECTURE.md. */
+  readonly name: string;
+  /**
+   * How it would answer a job; null where the job is not of its kind, or dearer than the budget; an error
+   * where it is of its kind and it cannot, for instance because counts would pass 2^53.
+   */
+  offer(job: EquityJob, terms: Terms): Offer<Data> | Omaha8Error | null;
+  /**
+   * Made once in every thread that counts.
+   *
+   * @param data  of the offer
+   */
+  counter(job: EquityJob, data: Data): Counter<Result>;
+}
+
+/** Counts all deals. */
+export interface ExactEngine<Data = unknown>
+  extends AnyEngine<Data, { readonly counts: PlainCounts }> {
+  readonly method: 'exact';
+}
+
+/** Deals at random. */
+export interface SamplingEngine<Data = unknown>
+  extends AnyEngine<Data, { readonly samples: readonly PlainSample[] }> {
+  readonly method: 'monte-carlo';
+}
+
+export type Engine = ExactEngine | SamplingEngine;
