@@ -40,6 +40,13 @@ const TASKS_PER_THREAD = 8;
  *     players[0].equity // 0.7135490714617203
  */
 export async function equity(options: EquityOptions): Promise<Equity> {
+  return (await answerQuestion(options)).result;
+}
+
+/** The same, with what was asked: the result alone does not tell a range from a hand but by its text. */
+export async function answerQuestion(
+  options: EquityOptions,
+): Promise<{ job: EquityJob; result: Equity }> {
   const started = performance.now();
   checkEquityOptions(options, 'equity');
   const job = await parseJob(options);
@@ -55,7 +62,7 @@ export async function equity(options: EquityOptions): Promise<Equity> {
     const { signal, onProgress } = options;
     const run: Run = { job, plan, queue, threads, caller, signal, onProgress };
     const { counts, standardErrors, interrupted } = await answer(run);
-    return describeEquity(job, counts, standardErrors, options.names, {
+    const result = describeEquity(job, counts, standardErrors, options.names, {
       method: plan.method,
       seed: plan.seed,
       threads,
@@ -63,6 +70,7 @@ export async function equity(options: EquityOptions): Promise<Equity> {
       elapsedMs: roundedMs(planned - started + performance.now() - (caller.beganAt ?? planned)),
       ...(interrupted && { interrupted }),
     });
+    return { job, result };
   } finally {
     queue.endWork(plan.work);
     if (options.pool === undefined) await pool.close();
