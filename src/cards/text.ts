@@ -42,6 +42,35 @@ function parseSuit(text: string): number {
     : SUIT_SYMBOLS.findIndex((symbols) => text !== '' && symbols.includes(text));
 }
 
+/** The rank and the suit that a text seems to have, each as text. */
+function partsOf(text: string): [rank: string, suit: string] {
+  const letters = [...text.trim().replace(VARIATION_SELECTORS, '')];
+  const suit = letters.pop() ?? '';
+  return [letters.join(''), suit];
+}
+
+/** The card that a text is, or null. */
+function readCard(text: string): Card | null {
+  const [rankText, suitText] = partsOf(text);
+  const [rank, suit] = [parseRank(rankText), parseSuit(suitText)];
+  return rank < 0 || suit < 0 ? null : makeCard(rank, suit);
+}
+
+/** What is wrong with a text that is no card. */
+function notACard(text: string, at: string): Omaha8Error {
+  const [rank, suit] = partsOf(text);
+  const bad = (message: string) => new Omaha8Error('bad-card', message);
+  const isRank = parseRank(rank) >= 0;
+  if (rank === '' || (!isRank && parseSuit(suit) < 0)) {
+    return bad(`${quoted(text)}${at} is not a card; write a rank and a suit, like As`);
+  }
+  return isRank
+    ? bad(`invalid suit ${excerpt(suit)} in card ${quoted(text)}${at}; suits are s, h, d, c`)
+    : bad(
+        `invalid rank ${excerpt(rank)} in card ${quoted(text)}${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
+      );
+}
+
 /**
  * Reads one card: `As`, `aS`, `10h`, `T♥`.
  *
@@ -53,36 +82,9 @@ export function parseCard(text: string, where?: string): Card {
   if (typeof text !== 'string') {
     throw new Omaha8Error('bad-card', `${shown(text)}${at} is not the text of a card, like As`);
   }
-  const letters = [...text.trim().replace(VARIATION_SELECTORS, '')];
-  const suitText = letters.pop() ?? '';
-  const rankText = letters.join('');
-  if (rankText === '') {
-    throw new Omaha8Error(
-      'bad-card',
-      `${quoted(text)}${at} is not a card; write a rank and a suit, like As`,
-    );
-  }
-  const rank = parseRank(rankText);
-  const suit = parseSuit(suitText);
-  if (rank < 0 && suit < 0) {
-    throw new Omaha8Error(
-      'bad-card',
-      `${quoted(text)}${at} is not a card; write a rank and a suit, like As`,
-    );
-  }
-  if (suit < 0) {
-    throw new Omaha8Error(
-      'bad-card',
-      `invalid suit ${excerpt(suitText)} in card ${quoted(text)}${at}; suits are s, h, d, c`,
-    );
-  }
-  if (rank < 0) {
-    throw new Omaha8Error(
-      'bad-card',
-      `invalid rank ${excerpt(rankText)} in card ${quoted(text)}${at}; ranks are A, K, Q, J, T (or 10), 9 to 2`,
-    );
-  }
-  return makeCard(rank, suit);
+  const card = readCard(text);
+  if (card === null) throw notACard(text, at);
+  return card;
 }
 
 /** One card at the front of a joined text: two characters, three for a ten. */
@@ -95,6 +97,11 @@ function* splitJoined(text: string): Generator<string> {
     yield card;
     rest = rest.slice(card.length);
   }
+}
+
+/** A text of cards, cut into one text for each. */
+function* cardTextsIn(text: string): Generator<string> {
+  for (const run of text.replace(VARIATION_SELECTORS, '').split(/[\s,]+/u)) yield* splitJoined(run);
 }
 
 /**
@@ -117,9 +124,20 @@ export function parseCards(input: CardsInput, where?: string): Card[] {
       typeof card === 'string' ? parseCard(card, where) : checkCard(card, where),
     );
   }
+  return Array.from(cardTextsIn(input), (text) => parseCard(text, where));
+}
+
+/**
+ * The cards that a text is, in any of the accepted forms.
+ *
+ * @returns none for an empty text; null where the text is something else, such as a range
+ */
+export function tryParseCards(text: string): Card[] | null {
   const cards: Card[] = [];
-  for (const run of input.replace(VARIATION_SELECTORS, '').split(/[\s,]+/u)) {
-    for (const text of splitJoined(run)) cards.push(parseCard(text, where));
+  for (const one of cardTextsIn(text)) {
+    const card = readCard(one);
+    if (card === null) return null;
+    cards.push(card);
   }
   return cards;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Omaha8Error } from '../text/errors.ts';
+import { printable } from '../text/printable.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { excerpt, quoted } from '../text/words.ts';
 import { asksFor, helpText, parseArguments } from './arguments/arguments.ts';
@@ -144,7 +145,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof Omaha8Error) {
-      io.stderr.write(`omaha8: ${error.message}\n`);
+      io.stderr.write(`omaha8: ${printable(error.message)}\n`);
       return error.code === 'aborted' ? EXIT.interrupted : EXIT.badInput;
     }
     const stack = error instanceof Error ? error.stack : String(error);

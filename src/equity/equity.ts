@@ -28,6 +28,13 @@ export type { AbortSignalLike, EquityOptions, Progress } from './options.ts';
  *     players[0].equity // 0.7135490714617203
  */
 export async function equity(options: EquityOptions): Promise<Equity> {
+  return (await answerQuestion(options)).result;
+}
+
+/** The same, with what was asked: the result alone does not tell a range from a hand but by its text. */
+export async function answerQuestion(
+  options: EquityOptions,
+): Promise<{ job: EquityJob; result: Equity }> {
   const started = performance.now();
   checkEquityOptions(options, 'equity');
   const job = await parseJob(options);
@@ -42,7 +49,7 @@ export async function equity(options: EquityOptions): Promise<Equity> {
     const { signal, onProgress } = options;
     const run = { job, plan, queue, threads, caller, signal, onProgress };
     const { counts, standardErrors, interrupted } = await carryOut(run);
-    return describeEquity(job, counts, standardErrors, options.names, {
+    const result = describeEquity(job, counts, standardErrors, options.names, {
       method: plan.method,
       seed: plan.seed,
       threads,
@@ -50,6 +57,7 @@ export async function equity(options: EquityOptions): Promise<Equity> {
       elapsedMs: roundedMs(planned - started + performance.now() - (caller.beganAt ?? planned)),
       ...(interrupted && { interrupted }),
     });
+    return { job, result };
   } finally {
     queue.endWork(plan.cost);
     if (options.pool === undefined) await pool.close();

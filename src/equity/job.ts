@@ -72,3 +72,16 @@ export function dealsOf(job: EquityJob): bigint {
   }
   return deals * BigInt(choose(left, BOARD_SIZE - job.board.length));
 }
+
+/** What a player of a question holds: a hand that is known, any hand, or one of those of a range. */
+export type HandKind = 'known' | 'any' | 'range' | 'weighted range';
+
+/** By player. A range is weighted where some of its hands are played more often than others. */
+export function handKinds({ hands, choices }: EquityJob): HandKind[] {
+  return hands.map((hand, player) => {
+    if (hand !== null) return 'known';
+    const range = choices.find(({ of }) => of === player);
+    if (range === undefined) return 'any';
+    return range.weights === null ? 'range' : 'weighted range';
+  });
+}

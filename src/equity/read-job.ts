@@ -7,8 +7,16 @@ import {
   type HoleCount,
   isHoleCount,
 } from '../cards/deal.ts';
-import { type CardsInput, isAnyHand, parseCards } from '../cards/text.ts';
+import {
+  type CardsInput,
+  formatCards,
+  isAnyHand,
+  parseCards,
+  tryParseCards,
+} from '../cards/text.ts';
 import { checkGame, type Game } from '../games/game.ts';
+import { choose } from '../math/choose.ts';
+import type { Range } from '../ranges/range.ts';
 import { checkNames } from '../showdown/names.ts';
 import { checkList } from '../text/check.ts';
 import { badOption, Omaha8Error } from '../text/errors.ts';
@@ -20,9 +28,10 @@ import { type EquityJob, MOST_PLAYERS } from './job.ts';
 export interface EquityCards {
   /**
    * 2 to 11 hands. A text that reads wholly as 4 to 6 cards is that hand, `*` or `random` is any hand, and
-   * everything else is a range, such as `A2:$ds`.
+   * everything else is a range, such as `A2:$ds`. A `Range` is one too; its hole cards and its game have
+   * to be those of the question.
    */
-  hands: readonly CardsInput[];
+  hands: readonly (CardsInput | Range)[];
   /** 0 to 5 cards, or a pattern such as `wwx`: every board that matches is equally likely. */
   board?: CardsInput | undefined;
   /** Cards, or a pattern: every set of cards that matches is equally likely. */
@@ -48,25 +57,29 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
   checkGame(game);
   checkList(hands, 'hands');
   checkPlayers(hands.length);
-  const written = Array.from(hands, (hand, player) => readHand(hand, `hand ${player + 1}`));
+  const written = await Promise.all(
+    Array.from(hands, (hand, player) => readHand(hand, game, `hand ${player + 1}`)),
+  );
   const board = readCards(question.board ?? '', 'the board');
   const dead = readCards(question.dead ?? '', 'the dead cards');
   const job: EquityJob = {
     game,
     holeCount: holeCountOf(written, cards),
-    hands: written.map((hand) => (hand === 'any' || 'expression' in hand ? null : hand.cards)),
+    hands: written.map((hand) => (hand !== 'any' && 'cards' in hand ? hand.cards : null)),
     board: 'cards' in board ? board.cards : [],
     dead: 'cards' in dead ? dead.cards : [],
     choices: [],
     example: [],
   };
   checkCards(job);
+  if (job.board.length === 1 || job.board.length === 2) question.onHint?.(partOfFlop(job.board));
   if (names !== undefined) checkNames(names, hands.length);
-  const expressions: Expression[] = written.flatMap((hand, player) =>
-    hand !== 'any' && 'expression' in hand ? [{ of: player, text: hand.expression }] : [],
-  );
-  if ('expression' in board) expressions.push({ of: 'board', text: board.expression });
-  if ('expression' in dead) expressions.push({ of: 'dead', text: dead.expression });
+  const expressions: Expression[] = written.flatMap((hand, of) => {
+    const source = expressionOf(hand);
+    return source === null ? [] : [{ of, source }];
+  });
+  if ('expression' in board) expressions.push({ of: 'board', source: board.expression });
+  if ('expression' in dead) expressions.push({ of: 'dead', source: dead.expression });
   if (expressions.length === 0) {
     checkRoom(job);
     return job;
@@ -93,8 +106,11 @@ function checkPlayers(count: number): void {
   }
 }
 
-/** Cards, or an expression of what they may be. */
-type Written = { cards: Card[] } | { expression: string };
+/** Cards, or what they may be. */
+type Written<Expression = string> = { cards: Card[] } | { expression: Expression };
+
+/** A hand, or one of several. */
+type WrittenHand = Written<string | Range> | 'any';
 
 /** Fewer cards than this are a range: the others may be anything. */
 const LEAST_HOLE_COUNT = 4;
@@ -102,8 +118,12 @@ const LEAST_HOLE_COUNT = 4;
 /** What people write for any hand, and is not it. */
 const ALMOST_ANY = /^(?:any|any hand|all|unknown|-|\?+)$/i;
 
-function readHand(hand: CardsInput, where: string): Written | 'any' {
-  if (typeof hand !== 'string') return { cards: parseCards(hand, where) };
+async function readHand(hand: CardsInput | Range, game: Game, where: string): Promise<WrittenHand> {
+  if (typeof hand !== 'string') {
+    const range = await asRange(hand);
+    if (range !== null) return readRange(range, game, where);
+    return { cards: parseCards(hand as CardsInput, where) };
+  }
   if (isAnyHand(hand)) return 'any';
   if (hand.trim() === '') {
     throw new Omaha8Error(
@@ -117,36 +137,61 @@ function readHand(hand: CardsInput, where: string): Written | 'any' {
       `${quoted(hand)} in ${where} is not a hand; any hand is '*' or random`,
     );
   }
-  const cards = cardsOf(hand);
+  const cards = tryParseCards(hand);
   if (cards === null || cards.length < LEAST_HOLE_COUNT) return { expression: hand };
   // Several hands with commas between them are a range; too many cards without are none.
   return isHoleCount(cards.length) || !hand.includes(',') ? { cards } : { expression: hand };
 }
 
+/** The range that it is, if it is one; ranges are loaded only where it may be. */
+async function asRange(hand: CardsInput | Range): Promise<Range | null> {
+  if (typeof hand !== 'object' || hand === null || Array.isArray(hand)) return null;
+  const ranges = await import('../ranges/range.ts');
+  return hand instanceof ranges.Range ? hand : null;
+}
+
+/** One hand alone is faster to count as what it is. */
+function readRange(range: Range, game: Game, where: string): WrittenHand {
+  if (range.game !== game) {
+    throw badOption(
+      `${where} ${quoted(range.text)} is a range of ${range.game}, but the game is ${game}`,
+    );
+  }
+  return range.size === 1 ? { cards: [...range].flat() } : { expression: range };
+}
+
+/** What a hand is one of; null where it is known, or may be any: that is faster to count than a range of all. */
+function expressionOf(hand: WrittenHand): string | Range | null {
+  if (hand === 'any' || 'cards' in hand) return null;
+  const { expression } = hand;
+  if (typeof expression === 'string') return expression;
+  const isAny =
+    expression.size === choose(DECK_SIZE, expression.holeCards) && !expression.isWeighted;
+  return isAny ? null : expression;
+}
+
+/** How many hole cards it is sure to have; undefined where that depends on the others. */
+function sizeOf(hand: WrittenHand): number | undefined {
+  if (hand === 'any') return undefined;
+  if ('cards' in hand) return hand.cards.length;
+  return typeof hand.expression === 'string' ? undefined : hand.expression.holeCards;
+}
+
 function readCards(input: CardsInput, where: string): Written {
   if (typeof input !== 'string') return { cards: parseCards(input, where) };
-  const cards = cardsOf(input);
+  const cards = tryParseCards(input);
   return cards === null ? { expression: input } : { cards };
 }
 
-/** The cards that a text is, or null where it is something else. */
-function cardsOf(text: string): Card[] | null {
-  try {
-    return parseCards(text);
-  } catch {
-    return null;
-  }
-}
-
-function holeCountOf(hands: readonly (Written | 'any')[], wanted?: HoleCount): HoleCount {
+function holeCountOf(hands: readonly WrittenHand[], wanted?: HoleCount): HoleCount {
   if (wanted !== undefined && !isHoleCount(wanted)) {
     throw badOption(`cards ${shown(wanted)} is not ${HOLE_COUNT_TEXT}`);
   }
   let count: HoleCount | undefined = wanted;
   let from = `${wanted} cards are asked for`;
   hands.forEach((hand, player) => {
-    if (hand === 'any' || 'expression' in hand) return;
-    const { length } = hand.cards;
+    const length = sizeOf(hand);
+    if (length === undefined) return;
     const has = `hand ${player + 1} has ${length} ${length === 1 ? 'card' : 'cards'}`;
     const size = checkHoleCount(length, `hand ${player + 1}`);
     if (count !== undefined && size !== count) {
@@ -174,6 +219,13 @@ function checkCards(job: EquityJob): void {
     { where: 'the board', cards: job.board },
     { where: 'the dead cards', cards: job.dead },
   ]);
+}
+
+/** Real boards have no cards, or a flop of three. */
+function partOfFlop(board: readonly Card[]): string {
+  const cards = board.length === 1 ? '1 card' : '2 cards';
+  const others = board.length === 1 ? 'the other two' : 'the third';
+  return `the board ${formatCards(board)} has ${cards}, and a flop has three: ${others} may be anything`;
 }
 
 function checkRoom(job: EquityJob): void {

@@ -1,7 +1,7 @@
 /** Range expressions as text: without spaces, and with no more parentheses than they need. */
 import { RANKS, SUITS } from '../cards/card.ts';
 import { isHoleCount } from '../cards/deal.ts';
-import { formatCard, parseCards } from '../cards/text.ts';
+import { formatCard, tryParseCards } from '../cards/text.ts';
 import type { CardSymbol, Pattern, RangeNode, RankPart, SuitPart } from './syntax.ts';
 
 /** A set of letters by their position, the last first. */
@@ -92,11 +92,8 @@ function inner(node: RangeNode, loose: readonly RangeNode['kind'][]): string {
 
 /** Whether a text reads wholly as the cards of one hand, which it then is, and no range. */
 export function isWholeHand(text: string): boolean {
-  try {
-    return isHoleCount(parseCards(text).length);
-  } catch {
-    return false;
-  }
+  const cards = tryParseCards(text);
+  return cards !== null && isHoleCount(cards.length);
 }
 
 /** The expression that reads as this tree again. */

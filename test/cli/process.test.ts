@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,6 +63,31 @@ describe('the program', () => {
       stdout: '',
       stderr: 'omaha8: invalid suit f in card "2f" in the hand; suits are s, h, d, c\n',
     });
+  });
+
+  it('says which Node it needs where that is too old', () => {
+    const { engines } = JSON.parse(
+      readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+    );
+    const needed = engines.node.replace('>=', '');
+    const as = (version: string) => {
+      const versions = JSON.stringify({ ...process.versions, node: version });
+      const pretend = `Object.defineProperty(process, 'versions', { value: ${versions} })`;
+      const old = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
+      const { status, stderr } = spawnSync(process.execPath, [...old, BIN, '--version'], {
+        encoding: 'utf8',
+      });
+      return { status, stderr };
+    };
+    for (const version of ['12.22.12', '18.20.8', '20.18.3']) {
+      expect(as(version)).toEqual({
+        status: 1,
+        stderr: `omaha8: Node ${needed} or newer is needed; this is Node ${version}\n`,
+      });
+    }
+    for (const version of [`${needed}.0`, '21.0.0', '22.3.0', '104.1.0']) {
+      expect(as(version)).toEqual({ status: 0, stderr: '' });
+    }
   });
 
   it('shows help where there is no command, and exits with 2', () => {

@@ -1,16 +1,12 @@
 /** Hands as people type them: the usual slips, and what to say of them. */
 import { existsSync } from 'node:fs';
-import { isAnyHand, parseCards } from '../../cards/text.ts';
+import { isAnyHand, tryParseCards } from '../../cards/text.ts';
 import { badOption, Omaha8Error } from '../../text/errors.ts';
 import { quoted } from '../../text/words.ts';
 
 /** How many cards a text is, or 0 where it is something else. */
 function cardCount(text: string): number {
-  try {
-    return parseCards(text).length;
-  } catch {
-    return 0;
-  }
+  return tryParseCards(text)?.length ?? 0;
 }
 
 /** @throws Omaha8Error `bad-option` where a hand may be any: the command wants to see cards */

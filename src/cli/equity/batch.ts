@@ -3,6 +3,7 @@
 import { equity } from '../../equity/equity.ts';
 import { EquityPool } from '../../equity/pool.ts';
 import { Omaha8Error } from '../../text/errors.ts';
+import { printableJson } from '../../text/printable.ts';
 import { EXIT, type Io, writeAll, writeNote } from '../terminal/io.ts';
 import { counted, grouped } from '../terminal/layout.ts';
 import { linesOf } from '../terminal/lines.ts';
@@ -75,7 +76,7 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
       if (result === 'interrupted') break;
       if (result.end !== 'cut short') done++;
       failed ||= result.end === 'failed';
-      await writeAll(io.stdout, `${result.text}\n`);
+      await writeAll(io.stdout, `${printableJson(result.text)}\n`);
       if (!io.stdout.isTTY) progress.show(() => `${grouped(done)} jobs done`);
     }
   } finally {

@@ -1,13 +1,20 @@
 /** An equity result as tables that a player reads at a glance. */
 import { BOARD_SIZE } from '../../cards/deal.ts';
+import type { HandKind } from '../../equity/job.ts';
 import type { Equity, PlayerEquity } from '../../equity/result.ts';
 import { hasLow } from '../../games/game.ts';
+import { printable } from '../../text/printable.ts';
 import { aligned, columnsOf, counted, grouped, shortened, wrapped } from '../terminal/layout.ts';
 import type { Style } from '../terminal/style.ts';
 
-const ANY_HAND = '*';
 const LONGEST_NAME = 16;
 const LONGEST_HAND = 24;
+
+/** A result, and what kind of hand each player was said to have. */
+export interface Answer {
+  readonly result: Equity;
+  readonly kinds: readonly HandKind[];
+}
 
 /** One column: its heading, a line for each word of it, and a player's cell in it. */
 interface Column {
@@ -45,15 +52,15 @@ function decimalsOf({ method, players }: Equity): Decimals {
 }
 
 /** Who it is: the name, or the number of the seat, and the hand. */
-function seatColumns({ players }: Equity): Column[] {
+function seatColumns({ result: { players }, kinds }: Answer): Column[] {
   const named = players.some(({ name }) => name !== undefined);
   return [
     named
-      ? { heading: 'Name', cell: ({ name }) => shortened(name ?? '', LONGEST_NAME) }
+      ? { heading: 'Name', cell: ({ name }) => shortened(printable(name ?? ''), LONGEST_NAME) }
       : { heading: 'Seat', cell: ({ seat }) => String(seat) },
     {
       heading: 'Hand',
-      cell: ({ hand }) => (hand === ANY_HAND ? 'any' : shortened(hand, LONGEST_HAND)),
+      cell: ({ seat, hand }) => (kinds[seat - 1] === 'any' ? 'any' : shortened(hand, LONGEST_HAND)),
     },
   ];
 }
@@ -133,7 +140,8 @@ function table(columns: readonly Column[], { players }: Equity, style: Style): s
 }
 
 /** What was asked and how it was answered: the lines above the table. */
-function headLines(result: Equity, style: Style, width: number): string[] {
+function headLines(answer: Answer, style: Style, width: number): string[] {
+  const { result } = answer;
   const { game, board, boardPattern, dead, deadPattern, method } = result;
   const fact = (label: string, text: string) =>
     wrapped(`${style.strong(label.padEnd(6))} ${text}`, width, ' '.repeat(7));
@@ -142,25 +150,25 @@ function headLines(result: Equity, style: Style, width: number): string[] {
   if (boardPattern !== undefined) lines.push(fact('Board', `${boardPattern}, any that matches`));
   if (dead.length > 0) lines.push(fact('Dead', dead.join(' ')));
   if (deadPattern !== undefined) lines.push(fact('Dead', `${deadPattern}, any that match`));
-  const how = method === 'exact' ? exactText(result) : sampleText(result);
+  const how = method === 'exact' ? exactText(answer) : sampleText(result);
   const low = hasLow(game) ? `; ${lowText(result)}` : '';
   return [...lines, wrapped(how + low, width, '  ')];
 }
 
-/** As results write cards. */
-const WHOLE_HAND = /^(?:[2-9TJQKA][shdc])+$/;
-
-function exactText({ deals, players, board, boardPattern, deadPattern }: Equity): string {
+function exactText({ result, kinds }: Answer): string {
+  const { deals, board, boardPattern, deadPattern } = result;
   if (deals === 1) {
     return board.length === BOARD_SIZE ? 'Exact: the board is complete' : 'Exact: the only deal';
   }
   const all = `Exact: all ${grouped(deals)}`;
-  const open = players.filter(({ hand }) => !WHOLE_HAND.test(hand));
-  if (open.some(({ hand }) => hand.includes('@'))) {
+  if (kinds.includes('weighted range')) {
     return `${all} combinations of hands and boards, each as often as its weight says`;
   }
-  if (open.some(({ hand }) => hand !== ANY_HAND)) return `${all} combinations of hands and boards`;
-  const isBoardAlone = open.length === 0 && boardPattern === undefined && deadPattern === undefined;
+  if (kinds.includes('range')) return `${all} combinations of hands and boards`;
+  const isBoardAlone =
+    kinds.every((kind) => kind === 'known') &&
+    boardPattern === undefined &&
+    deadPattern === undefined;
   return `${all} ${isBoardAlone ? 'boards' : 'deals'}`;
 }
 
@@ -181,8 +189,9 @@ interface Part {
 }
 
 /** The parts of an equity in as few tables as fit the width, or in one table each. */
-function tables(result: Equity, style: Style, width: number): string[][] {
-  const seats = seatColumns(result);
+function tables(answer: Answer, style: Style, width: number): string[][] {
+  const { result } = answer;
+  const seats = seatColumns(answer);
   const worth = { title: '', columns: equityColumns(result, style) };
   const parts: Part[] = hasLow(result.game)
     ? [
@@ -229,9 +238,9 @@ function narrowParts({ title, columns }: Part, fits: (part: Part) => boolean): P
  * @param width  of the longest line, in columns
  * @param note   a sentence to stand above the tables
  */
-export function equityText(result: Equity, style: Style, width: number, note = ''): string {
-  const head = headLines(result, style, width);
+export function equityText(answer: Answer, style: Style, width: number, note = ''): string {
+  const head = headLines(answer, style, width);
   if (note !== '') head.push(wrapped(note, width, '  '));
-  const blocks = [head, ...tables(result, style, width)];
+  const blocks = [head, ...tables(answer, style, width)];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

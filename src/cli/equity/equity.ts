@@ -1,6 +1,8 @@
-import { type EquityOptions, equity } from '../../equity/equity.ts';
+import { answerQuestion, type EquityOptions } from '../../equity/equity.ts';
+import { handKinds } from '../../equity/job.ts';
 import type { Equity } from '../../equity/result.ts';
 import { badOption } from '../../text/errors.ts';
+import { printableJson } from '../../text/printable.ts';
 import { quoted } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
 import { spacesHint, withHint } from '../arguments/hands.ts';
@@ -8,7 +10,7 @@ import { COMMON_OPTIONS } from '../arguments/options.ts';
 import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine, progressText } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
-import { equityText } from './equity-text.ts';
+import { type Answer, equityText } from './equity-text.ts';
 import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 
 /** What was asked for and has no effect. */
@@ -17,15 +19,16 @@ function noteOn({ method }: Equity, { seed }: JobOptions): string {
   return 'The seed has no part in this: an exact answer has nothing random.';
 }
 
-async function runOne(options: EquityOptions, io: Io): Promise<Equity> {
+async function runOne(options: EquityOptions, io: Io): Promise<Answer> {
   const progress = new ProgressLine(io);
   try {
-    return await equity({
+    const { job, result } = await answerQuestion({
       ...options,
       onHint: (hint) => writeNote(io, hint),
       signal: io.interrupt(),
       onProgress: (state) => progress.show(() => progressText(state, progress.elapsed)),
     });
+    return { result, kinds: handKinds(job) };
   } finally {
     progress.clear();
   }
@@ -70,15 +73,16 @@ export const command = defineCommand({
     if (hands.length === 0) {
       throw badOption('no hands given; write omaha8 equity <hand> <hand>');
     }
-    const result = await runOne({ ...options, hands }, io).catch((error: unknown) => {
+    const answer = await runOne({ ...options, hands }, io).catch((error: unknown) => {
       throw withHint(error, hands);
     });
+    const { result } = answer;
     const hint = spacesHint(hands);
     if (hint !== '') writeNote(io, hint);
     const text = json
-      ? `${JSON.stringify(result)}\n`
+      ? `${printableJson(JSON.stringify(result))}\n`
       : equityText(
-          result,
+          answer,
           styleFor(io.stdout, io.env),
           widthOf(io.stdout),
           noteOn(result, options),

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { Omaha8Error } from '../../text/errors.ts';
 import { fileSource } from '../terminal/input.ts';
 import type { ByteSource } from '../terminal/io.ts';
+import { causeOf } from '../terminal/system-error.ts';
 
 /** What histories are called. In a folder all else is left alone; a file that is named is always read. */
 export const HISTORY_EXTENSIONS = ['.txt', '.log', '.phh', '.phhs'] as const;
@@ -20,13 +21,13 @@ const PACKED: readonly (readonly [name: string, bytes: readonly number[]])[] = [
   ['7z', [0x37, 0x7a, 0xbc, 0xaf]],
 ];
 
-/** What is at a path; a link that leads nowhere is nothing. */
-async function kindOf(path: string): Promise<'folder' | 'file' | 'other' | null> {
+/** What is at a path; nothing at the end of a broken link, and what cannot be looked at is unknown. */
+async function kindOf(path: string): Promise<'folder' | 'file' | 'other' | 'nothing' | 'unknown'> {
   try {
     const found = await stat(path);
     return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : 'other';
-  } catch {
-    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nothing' : 'unknown';
   }
 }
 
@@ -37,9 +38,10 @@ function isHistory(path: string): boolean {
 /** @throws Omaha8Error `bad-option` where one of the paths that a user names leads nowhere. */
 export async function checkPaths(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    if (path !== '-' && (await kindOf(path)) === null) {
-      throw new Omaha8Error('bad-option', `cannot read ${path}: no such file or directory`);
-    }
+    if (path === '-') continue;
+    await stat(path).catch((error: unknown) => {
+      throw new Omaha8Error('bad-option', `cannot read ${path}: ${causeOf(error)}`);
+    });
   }
 }
 
@@ -55,8 +57,8 @@ export class HistoryFiles {
 
   /**
    * The files that were named, and those of folders that were named, in order of name; deep folders too,
-   * but nothing hidden, and every folder once, whatever links lead to it. A folder that cannot be read is
-   * given as a file: whoever opens it will say what is wrong.
+   * but nothing hidden, and every folder once, whatever links lead to it. What cannot be looked at, or is
+   * gone meanwhile, is given as a file: whoever opens it will say what is wrong.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<string> {
     for (const path of this.#paths) {
@@ -66,27 +68,26 @@ export class HistoryFiles {
   }
 
   async *#inFolder(folder: string, seen: Set<string>): AsyncGenerator<string> {
-    const real = await realpath(folder);
-    if (seen.has(real)) return;
+    const real = await orNull(realpath(folder));
+    if (real !== null && seen.has(real)) return;
+    const names = real === null ? null : await orNull(readdir(folder));
+    if (real === null || names === null) {
+      yield folder;
+      return;
+    }
     seen.add(real);
-    const names = await namesIn(folder);
-    if (names === null) yield folder;
-    for (const name of names?.filter((each) => !each.startsWith('.')).sort() ?? []) {
+    for (const name of names.filter((each) => !each.startsWith('.')).sort()) {
       const path = join(folder, name);
       const kind = await kindOf(path);
       if (kind === 'folder') yield* this.#inFolder(path, seen);
-      else if (kind === 'file' && isHistory(path)) yield path;
+      else if (kind === 'unknown' || (kind === 'file' && isHistory(path))) yield path;
       else this.skipped++;
     }
   }
 }
 
-async function namesIn(folder: string): Promise<string[] | null> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return null;
-  }
+function orNull<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch(() => null);
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

@@ -5,6 +5,7 @@ import { fixedAmount } from '../../showdown/amounts.ts';
 import type { LowResult, Showdown, ShowdownPlayer, ShowdownPot } from '../../showdown/result.ts';
 import type { showdownInUnits } from '../../showdown/showdown.ts';
 import { sameSeats } from '../../showdown/split.ts';
+import { printable } from '../../text/printable.ts';
 import { listed } from '../../text/words.ts';
 import { aligned, capitalised, columnsOf, wrapped } from '../terminal/layout.ts';
 import type { Style } from '../terminal/style.ts';
@@ -228,6 +229,13 @@ function describeTotals(
   return ['', style.strong('In all'), ...aligned(rows, ['left', 'right', 'left'])];
 }
 
+function withPrintableNames(showdown: Showdown): Showdown {
+  const players = showdown.players.map((player) =>
+    player.name === undefined ? player : { ...player, name: printable(player.name) },
+  );
+  return { ...showdown, players };
+}
+
 /**
  * A showdown for people.
  *
@@ -236,10 +244,11 @@ function describeTotals(
  * @param width     of the longest line, in columns
  */
 export function describeShowdown(
-  { result, decimals }: ReturnType<typeof showdownInUnits>,
+  { result: showdown, decimals }: ReturnType<typeof showdownInUnits>,
   style: Style,
   width: number,
 ): string {
+  const result = withPrintableNames(showdown);
   const { game, board, players, pots, returned, lowMade } = result;
   const lowGame = hasLow(game);
   const namer = new Namer(players);

@@ -2,6 +2,7 @@ import type { ShowdownOptions } from '../../showdown/options.ts';
 import { showdown, showdownInUnits } from '../../showdown/showdown.ts';
 import { ODD_CHIP_RULES } from '../../showdown/split.ts';
 import { Omaha8Error } from '../../text/errors.ts';
+import { printableJson } from '../../text/printable.ts';
 import { defineCommand, type OptionSpecs, type OptionValues } from '../arguments/command.ts';
 import { checkKnown, withHint } from '../arguments/hands.ts';
 import {
@@ -113,7 +114,7 @@ export const command = defineCommand({
     try {
       const asked = readQuestion(hands, board, options);
       text = options.json
-        ? `${JSON.stringify(showdown(asked))}\n`
+        ? `${printableJson(JSON.stringify(showdown(asked)))}\n`
         : describeShowdown(showdownInUnits(asked), styleFor(stdout, env), widthOf(stdout));
     } catch (error) {
       throw withHint(error, hands);

@@ -1,5 +1,6 @@
 /** The world around the program, as one object, so that a test can be the world. */
 import process from 'node:process';
+import { printable } from '../../text/printable.ts';
 import { causeOf } from './system-error.ts';
 
 /** Somewhere to write text to; `process.stdout` is one. */
@@ -41,17 +42,24 @@ export async function writeAll(output: TextOutput, text: string): Promise<void> 
 
 /** Tells what may not be what was meant; the result is none the less one. */
 export function writeNote({ stderr }: Pick<Io, 'stderr'>, note: string): void {
-  stderr.write(`omaha8: note: ${note}\n`);
+  stderr.write(`omaha8: note: ${printable(note)}\n`);
 }
+
+/** Where nobody knows better. */
+const USUAL_COLUMNS = 80;
 
 /** Tables do not get narrower than this, and prose is hard to read that is wider. */
 const NARROWEST = 40;
 const WIDEST = 120;
 
+/** The columns of a terminal; some that do not know their size, such as serial lines, say 0. */
+export function columnsIn({ columns }: TextOutput): number {
+  return columns !== undefined && columns > 0 ? columns : USUAL_COLUMNS;
+}
+
 /** The widest line that a command writes to its standard output. */
 export function widthOf(output: TextOutput): number {
-  const columns = output.columns ?? 80;
-  return Math.max(NARROWEST, Math.min(columns, WIDEST));
+  return Math.max(NARROWEST, Math.min(columnsIn(output), WIDEST));
 }
 
 /** Whether an output is a terminal that understands more than lines of text. */

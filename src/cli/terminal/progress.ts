@@ -1,5 +1,5 @@
 import type { Progress } from '../../equity/equity.ts';
-import { type Io, isTerminal } from './io.ts';
+import { columnsIn, type Io, isTerminal } from './io.ts';
 import { grouped } from './layout.ts';
 
 /** Work that is over sooner shows nothing; later the line is written anew this often, in ms. */
@@ -20,7 +20,7 @@ export class ProgressLine {
   constructor({ stderr, env }: Pick<Io, 'stderr' | 'env'>) {
     const silent = !isTerminal(stderr, env);
     this.#write = silent ? () => {} : (text) => void stderr.write(text);
-    this.#columns = stderr.columns ?? 80;
+    this.#columns = columnsIn(stderr);
   }
 
   /** Shows the text if it is time for that. */

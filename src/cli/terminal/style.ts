@@ -8,9 +8,21 @@ export interface Style {
   good(text: string): string;
 }
 
-/** Colour on a terminal only, and never where the user has set `NO_COLOR`. */
+/** What `FORCE_COLOR` says where it asks for colour; everything else that it may say asks for none. */
+const FORCED = ['', '1', 'true', '2', '3'];
+
+/**
+ * Whether there is to be colour, by the rules of Node: `FORCE_COLOR` decides where it is set, terminal or
+ * not; else `NO_COLOR` and `NODE_DISABLE_COLORS`, if not empty, forbid it, and only a terminal gets it.
+ */
+function wantsColour(output: TextOutput, env: Io['env']): boolean {
+  const { FORCE_COLOR, NO_COLOR, NODE_DISABLE_COLORS } = env;
+  if (FORCE_COLOR !== undefined) return FORCED.includes(FORCE_COLOR);
+  return isTerminal(output, env) && !NO_COLOR && !NODE_DISABLE_COLORS;
+}
+
+/** How words are set off on an output. */
 export function styleFor(output: TextOutput, env: Io['env']): Style {
-  const wanted = isTerminal(output, env) && !env.NO_COLOR;
-  const { bold, dim, green } = colours.createColors(wanted);
+  const { bold, dim, green } = colours.createColors(wantsColour(output, env));
   return { strong: bold, faint: dim, good: green };
 }

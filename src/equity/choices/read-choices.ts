@@ -4,16 +4,17 @@ import { BOARD_SIZE } from '../../cards/deal.ts';
 import { formatCards, parseCards } from '../../cards/text.ts';
 import { parseBoardPattern } from '../../ranges/board-pattern.ts';
 import { parseDeadPattern } from '../../ranges/dead-pattern.ts';
-import { parseRange } from '../../ranges/range.ts';
+import { parseRange, type Range } from '../../ranges/range.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { grouped, quoted } from '../../text/words.ts';
 import { type Choice, type EquityJob, seenCards } from '../job.ts';
 import { type CardSets, makeChoice } from './choices.ts';
 
-/** What an expression is of, as in `Choice`, and its text. */
+/** What may be one of several things, as in `Choice`, and how that was given. */
 export interface Expression {
   readonly of: Choice['of'];
-  readonly text: string;
+  /** A text that is still to be read, or a hand's range. */
+  readonly source: string | Range;
 }
 
 /** Sets as they were read, with what their writer may want to know. */
@@ -33,8 +34,9 @@ export async function readChoices(
 ): Promise<Choice[]> {
   const known = seenCards(job);
   const choices: Choice[] = [];
-  for (const { of, text } of expressions) {
-    const sets = await readSets(job, of, text, known);
+  for (const { of, source } of expressions) {
+    const sets =
+      typeof source === 'string' ? await readSets(job, of, source, known) : setsOf(source);
     for (const hint of sets.hints) onHint?.(`${placeOf(of)}: ${hint}`);
     choices.push(makeChoice(of, sets, known));
   }
@@ -44,6 +46,11 @@ export async function readChoices(
 function placeOf(of: Choice['of']): string {
   if (typeof of === 'number') return `hand ${of + 1}`;
   return of === 'board' ? 'the board' : 'the dead cards';
+}
+
+function setsOf(range: Range): ReadSets {
+  const { text, hints, holeCards: size } = range;
+  return { text, hints, size, cards: range.hands(), weights: range.weights() };
 }
 
 async function readSets(
@@ -57,16 +64,8 @@ async function readSets(
     if (of === 'board') return boardSets(text, where, known);
     if (of === 'dead') return { ...(await parseDeadPattern(text, where)), weights: null };
     const { game, holeCount: holeCards } = job;
-    const range = await parseRange(text, { game, holeCards, where });
-    const { hints, text: canonical } = range;
-    const cards = range.hands();
-    return {
-      text: canonical,
-      hints: [...slipHints(text, holeCards), ...hints],
-      size: holeCards,
-      cards,
-      weights: range.weights(),
-    };
+    const sets = setsOf(await parseRange(text, { game, holeCards, where }));
+    return { ...sets, hints: [...slipHints(text, holeCards), ...sets.hints] };
   } catch (error) {
     // Who begins with a card means cards: then what is wrong with these is what there is to say.
     if (error instanceof Omaha8Error && error.code === 'bad-range' && BEGINS_AS_CARD.test(text)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equityText, percentage } from '../../../src/cli/equity/equity-text.ts';
+import { percentage, equityText as textOf } from '../../../src/cli/equity/equity-text.ts';
 import { styleFor } from '../../../src/cli/terminal/style.ts';
 import type { Equity, PlayerEquity } from '../../../src/equity/result.ts';
 
@@ -43,6 +43,12 @@ function result(players: PlayerEquity[], fields: Partial<Equity> = {}): Equity {
     players,
     ...fields,
   };
+}
+
+/** The text of a result in which every hand is as it looks. */
+function equityText(result: Equity, ...rest: [style: typeof PLAIN, width: number, note?: string]) {
+  const kinds = result.players.map(({ hand }) => (hand === '*' ? 'any' : 'known'));
+  return textOf({ result, kinds }, ...rest);
 }
 
 describe('a part of the deals in percent', () => {

@@ -31,6 +31,8 @@ beforeAll(() => {
   symlinkSync(path('folder'), path('folder/deep.txt/loop'));
   symlinkSync(path('nowhere'), path('folder/gone.txt'));
   symlinkSync(path('folder/b.txt'), path('linked.txt'));
+  mkdirSync(path('around'));
+  symlinkSync(path('around/loop.txt'), path('around/loop.txt'));
   mkdirSync(path('many'));
   for (let i = 0; i < 80; i++) writeFileSync(path(`many/${i}.txt`), 'Some Room 12345\n');
   mkdirSync(path('others'));
@@ -49,6 +51,12 @@ async function replay(names: readonly string[], ...options: string[]) {
 }
 
 describe('a folder', () => {
+  it('with what cannot be looked at is told of', async () => {
+    const { code, stdout, stderr } = await replay(['around', 'linked.txt'], '--summary');
+    expect(stderr).toMatch(/^omaha8: cannot read around\/loop.txt: too many symbolic links/);
+    expect({ code, hands: /1 hand replayed/.test(stdout) }).toEqual({ code: 2, hands: true });
+  });
+
   it('is read by name, deep ones too, each once, and without what is no history', async () => {
     const { code, stdout, stderr } = await replay(['folder'], '--summary');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -136,4 +144,10 @@ describe('a file', () => {
       `cannot read ${path('nowhere.txt')}: no such file or directory`,
     );
   });
+});
+
+it('a path that is longer than the system takes is named with the reason', async () => {
+  expect(await complaint(`replay ${'long/'.repeat(1000)}a.txt`)).toMatch(
+    /^cannot read long\/.*: name too long$/,
+  );
 });
