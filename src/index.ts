@@ -39,7 +39,7 @@ export type { Equity, Method, PlayerEquity } from './equity/result.ts';
 export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';
 export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';
 export { highName, lowName } from './evaluator/names.ts';
-export type { Game } from './games/game.ts';
+export type { Game, GameName } from './games/game.ts';
 export * as history from './history/index.ts';
 export { RandomStream } from './math/random.ts';
 export { BoardPattern, parseBoardPattern } from './ranges/board-pattern.ts';

@@ -7,7 +7,7 @@ import { formatCard } from './text.ts';
 /** How many cards a whole board has. */
 export const BOARD_SIZE = 5;
 
-/** How many hole cards each player has: Omaha 4, five-card Omaha and Big O 5, six-card Omaha 6. */
+/** How many hole cards a hand of any game may have: Omaha 4, Big O 5, six-card Omaha 6. */
 export const HOLE_COUNTS = [4, 5, 6] as const;
 export type HoleCount = (typeof HOLE_COUNTS)[number];
 
@@ -15,8 +15,8 @@ export type HoleCount = (typeof HOLE_COUNTS)[number];
 export const HOLE_COUNT_TEXT = listed(HOLE_COUNTS.map(String), 'or');
 
 /** Whether a hand of so many hole cards is Omaha. */
-export function isHoleCount(count: number): count is HoleCount {
-  return (HOLE_COUNTS as readonly number[]).includes(count);
+export function isHoleCount(count: unknown): count is HoleCount {
+  return (HOLE_COUNTS as readonly unknown[]).includes(count);
 }
 
 /**

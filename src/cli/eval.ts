@@ -1,7 +1,7 @@
 import { checkDistinct } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
-import { hasLow } from '../games/game.ts';
+import { DEFAULT_GAME, hasLow } from '../games/game.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { quoted } from '../text/words.ts';
 import { defineCommand } from './arguments/command.ts';
@@ -91,7 +91,7 @@ export const command = defineCommand({
     if (board === undefined) {
       throw new Omaha8Error('bad-option', 'no board given; --board takes three to five cards');
     }
-    const game = options.game === undefined ? 'omaha8' : readGame(options.game, '--game');
+    const game = options.game === undefined ? DEFAULT_GAME : readGame(options.game, '--game');
     const evaluation = evaluate(hand, board, game);
     checkHandSizes([hand], options.cards);
     checkDead(evaluation, options.dead);

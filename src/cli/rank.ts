@@ -1,18 +1,16 @@
 import { cardTexts, formatCards, parseCards } from '../cards/text.ts';
-import { GAMES, type Game } from '../games/game.ts';
+import { GAMES, gameRow } from '../games/game.ts';
 import { type HandRank, rankHand } from '../ranges/rank-hand.ts';
 import { badOption } from '../text/errors.ts';
-import { quoted } from '../text/words.ts';
+import { listed, quoted } from '../text/words.ts';
 import { defineCommand } from './arguments/command.ts';
 import { COMMON_OPTIONS, readGame } from './arguments/options.ts';
 import { EXIT, widthOf, writeAll } from './terminal/io.ts';
 import { aligned, grouped, wrapped } from './terminal/layout.ts';
 import { type Style, styleFor } from './terminal/style.ts';
 
-const GAME_NAMES: Readonly<Record<Game, string>> = { omaha8: 'Hi/Lo', omahahi: 'High only' };
-
 const OPTIONS = {
-  game: { help: 'GAME: omaha8 or omahahi (default: both)' },
+  game: { help: `GAME: ${listed(GAMES, 'or')} (default: both)` },
   json: COMMON_OPTIONS.json,
 } as const;
 
@@ -40,7 +38,7 @@ function rankText(
   const players = [...new Set(ranks.map((rank) => rank.players))];
   const games = [...new Set(ranks.map((rank) => rank.game))];
   const rows = games.map((name) => [
-    GAME_NAMES[name],
+    gameRow(name).label,
     ...players.map((count) => {
       const rank = ranks.find((one) => one.game === name && one.players === count);
       return rank === undefined ? '' : `best ${percentText(rank.percent)}`;
@@ -82,7 +80,7 @@ export const command = defineCommand({
   ],
   async run(positionals, options, { stdout, env }) {
     const text = theOneHand(positionals);
-    const games = options.game === undefined ? GAMES : [readGame(options.game, '--game')];
+    const games = options.game === undefined ? undefined : [readGame(options.game, '--game')];
     const ranks = await rankHand(text, games);
     const hand = parseCards(text);
     const output = options.json

@@ -1,4 +1,5 @@
 import { Omaha8Error } from '../text/errors.ts';
+import type { EquityJob } from './job.ts';
 import { checkEquityOptions, type EquityOptions } from './options.ts';
 import { planJob } from './plan.ts';
 import { EquityPool, queueOf } from './pool.ts';

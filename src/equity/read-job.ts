@@ -1,12 +1,5 @@
 import { type Card, DECK_SIZE } from '../cards/card.ts';
-import {
-  BOARD_SIZE,
-  checkDistinct,
-  checkHoleCount,
-  HOLE_COUNT_TEXT,
-  type HoleCount,
-  isHoleCount,
-} from '../cards/deal.ts';
+import { BOARD_SIZE, checkDistinct, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import {
   type CardsInput,
   formatCards,
@@ -14,13 +7,21 @@ import {
   parseCards,
   tryParseCards,
 } from '../cards/text.ts';
-import { checkGame, type Game } from '../games/game.ts';
+import {
+  checkHandSize,
+  checkHoleCountOption,
+  DEFAULT_GAME,
+  findGame,
+  type Game,
+  type GameName,
+  type NamedGame,
+} from '../games/game.ts';
 import { choose } from '../math/choose.ts';
 import type { Range } from '../ranges/range.ts';
 import { checkNames } from '../showdown/names.ts';
 import { checkList } from '../text/check.ts';
 import { badOption, Omaha8Error } from '../text/errors.ts';
-import { quoted, shown } from '../text/words.ts';
+import { quoted } from '../text/words.ts';
 import type { Expression } from './choices/read-choices.ts';
 import { type EquityJob, MOST_PLAYERS } from './job.ts';
 
@@ -36,7 +37,7 @@ export interface EquityCards {
   board?: CardsInput | undefined;
   /** Cards, or a pattern: every set of cards that matches is equally likely. */
   dead?: CardsInput | undefined;
-  game?: Game | undefined;
+  game?: GameName | undefined;
   /** How many hole cards each player has; by default as many as the known hands, else 4. */
   cards?: HoleCount | undefined;
   /** A name for each hand. */
@@ -53,18 +54,18 @@ export interface EquityCards {
  *   `bad-range`, `bad-option`, `too-large` or `impossible-deal`
  */
 export async function parseJob(question: EquityCards): Promise<EquityJob> {
-  const { hands, game = 'omaha8', cards, names } = question;
-  checkGame(game);
+  const { hands, game = DEFAULT_GAME, cards, names } = question;
+  const named = findGame(game);
   checkList(hands, 'hands');
   checkPlayers(hands.length);
   const written = await Promise.all(
-    Array.from(hands, (hand, player) => readHand(hand, game, `hand ${player + 1}`)),
+    Array.from(hands, (hand, player) => readHand(hand, named.game, `hand ${player + 1}`)),
   );
   const board = readCards(question.board ?? '', 'the board');
   const dead = readCards(question.dead ?? '', 'the dead cards');
   const job: EquityJob = {
-    game,
-    holeCount: holeCountOf(written, cards),
+    game: named.game,
+    holeCount: holeCountOf(written, named, cards),
     hands: written.map((hand) => (hand !== 'any' && 'cards' in hand ? hand.cards : null)),
     board: 'cards' in board ? board.cards : [],
     dead: 'cards' in dead ? dead.cards : [],
@@ -183,17 +184,19 @@ function readCards(input: CardsInput, where: string): Written {
   return cards === null ? { expression: input } : { cards };
 }
 
-function holeCountOf(hands: readonly WrittenHand[], wanted?: HoleCount): HoleCount {
-  if (wanted !== undefined && !isHoleCount(wanted)) {
-    throw badOption(`cards ${shown(wanted)} is not ${HOLE_COUNT_TEXT}`);
-  }
+function holeCountOf(
+  hands: readonly WrittenHand[],
+  named: NamedGame,
+  wanted?: HoleCount,
+): HoleCount {
+  checkHoleCountOption(wanted, 'cards', named);
   let count: HoleCount | undefined = wanted;
   let from = `${wanted} cards are asked for`;
   hands.forEach((hand, player) => {
     const length = sizeOf(hand);
     if (length === undefined) return;
     const has = `hand ${player + 1} has ${length} ${length === 1 ? 'card' : 'cards'}`;
-    const size = checkHoleCount(length, `hand ${player + 1}`);
+    const size = checkHandSize(length, `hand ${player + 1}`, named);
     if (count !== undefined && size !== count) {
       throw new Omaha8Error('card-count', `${has}, but ${from}; all hands need the same number`);
     }
@@ -202,7 +205,7 @@ function holeCountOf(hands: readonly WrittenHand[], wanted?: HoleCount): HoleCou
       from = has;
     }
   });
-  return count ?? 4;
+  return count ?? named.holeCounts[0];
 }
 
 function checkCards(job: EquityJob): void {

@@ -3,9 +3,16 @@
  * rules put it. It also says which five cards play. The fast evaluator is tested against it.
  */
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
-import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
+import { BOARD_SIZE, checkDistinct } from '../cards/deal.ts';
 import { type CardsInput, type CardText, cardTexts, parseCards } from '../cards/text.ts';
-import { checkGame, type Game, hasLow } from '../games/game.ts';
+import {
+  checkHandSize,
+  DEFAULT_GAME,
+  findGame,
+  type Game,
+  type GameName,
+  hasLow,
+} from '../games/game.ts';
 import { forEachCombination } from '../math/combinations.ts';
 import { type Category, highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT, lowOfSet, NO_LOW } from '../tables/low-values.ts';
@@ -100,11 +107,15 @@ export function bestPlays(
  *     evaluate('AhAd8s9c', '7s7d5c2hJs').high.name // 'Two pair, Aces and Sevens'
  *     evaluate('AhAd8s9c', '7s7d5c2hJs').low?.name // '8-7-5-2-A'
  */
-export function evaluate(hole: CardsInput, board: CardsInput, game: Game = 'omaha8'): Evaluation {
-  checkGame(game);
+export function evaluate(
+  hole: CardsInput,
+  board: CardsInput,
+  game: GameName = DEFAULT_GAME,
+): Evaluation {
+  const named = findGame(game);
   const holeCards = parseCards(hole, 'the hand');
   const boardCards = parseCards(board, 'the board');
-  checkHoleCount(holeCards.length, 'the hand');
+  checkHandSize(holeCards.length, 'the hand', named);
   if (boardCards.length < 3 || boardCards.length > BOARD_SIZE) {
     throw new Omaha8Error(
       'card-count',
@@ -116,10 +127,10 @@ export function evaluate(hole: CardsInput, board: CardsInput, game: Game = 'omah
     { where: 'the board', cards: boardCards },
   ]);
   return {
-    game,
+    game: named.game,
     hole: cardTexts(holeCards),
     board: cardTexts(boardCards),
-    ...readHand(holeCards, boardCards, game),
+    ...readHand(holeCards, boardCards, named.game),
   };
 }
 

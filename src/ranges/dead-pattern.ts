@@ -1,4 +1,5 @@
 import type { HoleCount } from '../cards/deal.ts';
+import { DEFAULT_GAME } from '../games/game.ts';
 import { writeCombination } from '../math/colex.ts';
 import { evaluateRange } from './evaluate.ts';
 import { parsePatterns, symbolCount } from './patterns.ts';
@@ -27,7 +28,7 @@ export async function parseDeadPattern(text: string, where: string): Promise<Dea
   const size = symbolCount(node);
   // Sets of cards are found as hands of so many cards would be; orderings, of hands alone, are not asked for.
   const holeCards = size as HoleCount;
-  const set = await evaluateRange(node, { game: 'omaha8', holeCards, where });
+  const set = await evaluateRange(node, { game: DEFAULT_GAME, holeCards, where });
   const cards = new Uint8Array(set.hands.size * size);
   let at = 0;
   set.hands.forEach((index) => {

@@ -1,8 +1,15 @@
 /** Ranges: weighted sets of starting hands, read from the syntax that README.md describes. */
 import { type Card, compareCards } from '../cards/card.ts';
-import { checkDistinct, HOLE_COUNT_TEXT, type HoleCount, isHoleCount } from '../cards/deal.ts';
+import { checkDistinct, type HoleCount } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { checkGame, type Game } from '../games/game.ts';
+import {
+  checkHandSize,
+  checkHoleCountOption,
+  DEFAULT_GAME,
+  findGame,
+  type Game,
+  type GameName,
+} from '../games/game.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { RandomStream } from '../math/random.ts';
 import { checkOptions } from '../text/check.ts';
@@ -21,7 +28,7 @@ export interface RangeOptions {
   /** How many cards a hand has: 4, 5 or 6; by default as many as a text that is one hand, else 4. */
   holeCards?: HoleCount | undefined;
   /** Whose ordering percentages are of; by default `omaha8`. */
-  game?: Game | undefined;
+  game?: GameName | undefined;
   /** How errors speak of the range, such as "hand 2"; by default "range". */
   where?: string | undefined;
 }
@@ -38,18 +45,20 @@ const OPTION_NAMES = { holeCards: true, game: true, where: true } as const;
  */
 export async function parseRange(text: string, options: RangeOptions = {}): Promise<Range> {
   checkOptions<RangeOptions>(options, 'parseRange', OPTION_NAMES);
-  const { game = 'omaha8', where } = options;
+  const { game = DEFAULT_GAME, where } = options;
   checkText(text, where ?? 'the range');
   if (where !== undefined && typeof where !== 'string')
     throw badOption(`where ${shown(where)} is not a text`);
-  checkGame(game);
-  const holeCards = options.holeCards ?? wholeHandSize(text) ?? 4;
-  if (!isHoleCount(holeCards)) {
-    throw badOption(`holeCards ${shown(holeCards)} is not ${HOLE_COUNT_TEXT}`);
-  }
+  const named = findGame(game);
+  checkHoleCountOption(options.holeCards, 'holeCards', named);
+  const size = wholeHandSize(text);
+  const holeCards =
+    options.holeCards ??
+    (size === undefined ? named.holeCounts[0] : checkHandSize(size, where ?? 'the hand', named));
   const { node, hints } = parse(text, holeCards, where);
-  const set = await evaluateRange(node, { game, holeCards, where: where ?? 'range' });
-  return new Range(node, set, game, hints);
+  const setting = { game: named.game, holeCards, where: where ?? 'range' };
+  const set = await evaluateRange(node, setting);
+  return new Range(node, set, named.game, hints);
 }
 
 function parse(text: string, holeCards: HoleCount, where: string | undefined) {

@@ -2,7 +2,14 @@
 
 import { checkDistinct, checkHoleCount } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { checkGame, GAMES, type Game } from '../games/game.ts';
+import {
+  checkHandSize,
+  findGame,
+  GAMES,
+  type Game,
+  type GameName,
+  gameRow,
+} from '../games/game.ts';
 import { colexIndex, sortNumbers } from '../math/colex.ts';
 import { checkList } from '../text/check.ts';
 import { Omaha8Error } from '../text/errors.ts';
@@ -28,17 +35,21 @@ export interface HandRank {
  * The place of a hand in every ordering of hands of its size, those of Hi/Lo and of few players first.
  *
  * @param hand   four or five cards
- * @param games  whose orderings
+ * @param games  whose orderings; by default those of all games with so many hole cards
  * @throws Omaha8Error for what is no hand, or is not ranked
  */
-export async function rankHand(
-  hand: CardsInput,
-  games: readonly Game[] = GAMES,
-): Promise<HandRank[]> {
+export async function rankHand(hand: CardsInput, games?: readonly GameName[]): Promise<HandRank[]> {
   const cards = parseCards(hand, 'the hand');
   const holeCards = checkHoleCount(cards.length, 'the hand');
   checkDistinct([{ where: 'the hand', cards }]);
-  for (const game of checkList(games, 'games')) checkGame(game);
+  const asked =
+    games === undefined
+      ? GAMES.filter((game) => gameRow(game).holeCounts.includes(holeCards))
+      : checkList(games, 'games').map((name) => {
+          const named = findGame(name);
+          checkHandSize(holeCards, 'the hand', named);
+          return named.game;
+        });
   const players = rankedPlayers(holeCards);
   if (players.length === 0) {
     throw new Omaha8Error(
@@ -49,7 +60,7 @@ export async function rankHand(
   const sorted = Uint8Array.from(cards);
   sortNumbers(sorted, 0, holeCards);
   const handClass = handClasses(holeCards).classOf[colexIndex(sorted, 0, holeCards)];
-  const orderings = games.flatMap((game) => players.map((count) => ({ game, count })));
+  const orderings = asked.flatMap((game) => players.map((count) => ({ game, count })));
   return Promise.all(
     orderings.map(async ({ game, count }) => {
       const { places, steps, placeError, ...made } = await loadRanking(game, holeCards, count);

@@ -1,9 +1,16 @@
 /** What a caller may ask of a showdown, and the checks at its door. */
 import type { Card } from '../cards/card.ts';
 import { DECK_SIZE } from '../cards/card.ts';
-import { BOARD_SIZE, checkDistinct, checkHoleCount } from '../cards/deal.ts';
+import { BOARD_SIZE, checkDistinct } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
-import { checkGame, type Game } from '../games/game.ts';
+import {
+  checkHandSize,
+  DEFAULT_GAME,
+  findGame,
+  type Game,
+  type GameName,
+  type NamedGame,
+} from '../games/game.ts';
 import { checkList, checkOptions, type OptionNames } from '../text/check.ts';
 import { badOption, Omaha8Error } from '../text/errors.ts';
 import { listed, shown } from '../text/words.ts';
@@ -13,7 +20,7 @@ import { ODD_CHIP_RULES, type OddChipRule } from './split.ts';
 
 export interface ShowdownOptions {
   /** `omaha8` if not given. */
-  game?: Game | undefined;
+  game?: GameName | undefined;
   /** Five cards. */
   board: CardsInput;
   /** By seat, all with 4, 5 or 6 cards; null or `'-'` is a folded seat whose cards are unknown. */
@@ -105,13 +112,18 @@ function readSeats(hands: readonly (CardsInput | null)[], foldedSeats: readonly 
 }
 
 /** Checks that what lies on the table can have been dealt from one deck. */
-function checkDeal(board: readonly Card[], seats: readonly Seat[], dead: readonly Card[]): void {
+function checkDeal(
+  named: NamedGame,
+  board: readonly Card[],
+  seats: readonly Seat[],
+  dead: readonly Card[],
+): void {
   const hands = seats.flatMap(({ hole }, i) =>
     hole === null ? [] : [{ where: `hand ${i + 1}`, cards: hole }],
   );
   const first = hands[0];
   for (const { where, cards } of hands) {
-    checkHoleCount(cards.length, where);
+    checkHandSize(cards.length, where, named);
     if (cards.length !== first.cards.length) {
       throw new Omaha8Error(
         'card-count',
@@ -152,17 +164,17 @@ export function readTable(options: ShowdownOptions): Table {
   const { hands, folded = [], bets = [], names } = options;
   for (const [name, list] of Object.entries({ hands, folded, bets }))
     checkList<unknown>(list, name);
-  const { game = 'omaha8', oddChips = 'wsop', button = hands.length } = options;
-  checkGame(game);
+  const { game = DEFAULT_GAME, oddChips = 'wsop', button = hands.length } = options;
+  const named = findGame(game);
   checkOddChips(oddChips);
   const seats = readSeats(hands, folded);
   const board = parseCards(options.board, 'the board');
-  checkDeal(board, seats, parseCards(options.dead ?? '', 'the dead cards'));
+  checkDeal(named, board, seats, parseCards(options.dead ?? '', 'the dead cards'));
   if (!isSeatNumber(button, hands.length)) {
     throw badOption(`button ${shown(button)} is not one of the seats 1 to ${hands.length}`);
   }
   return {
-    game,
+    game: named.game,
     board,
     seats,
     button: button - 1,

@@ -2,7 +2,14 @@
 import type { HoleCount } from '../../cards/deal.ts';
 import { HOLE_COUNT_TEXT, isHoleCount } from '../../cards/deal.ts';
 import { parseCards } from '../../cards/text.ts';
-import { GAMES, type Game } from '../../games/game.ts';
+import {
+  DEFAULT_GAME,
+  GAME_NAMES,
+  GAMES,
+  type Game,
+  type GameName,
+  gameRow,
+} from '../../games/game.ts';
 import { badOption, Omaha8Error } from '../../text/errors.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { listed, quoted } from '../../text/words.ts';
@@ -14,9 +21,13 @@ export function boardOption(help: string): { readonly alias: 'b'; readonly help:
   return { alias: 'b', help };
 }
 
+function gameHelp(game: Game): string {
+  return `${game} (${gameRow(game).about}${game === DEFAULT_GAME ? '; the default' : ''})`;
+}
+
 export const COMMON_OPTIONS = {
   game: {
-    help: 'GAME: omaha8 (Hi/Lo eight-or-better; the default) or omahahi (high only)',
+    help: `GAME: ${listed(GAMES.map(gameHelp), 'or')}; or a name such as plo8, bigo (five cards), plo`,
   },
   dead: { alias: 'd', help: 'CARDS that are out of the deck, such as Kc10h (default: none)' },
   cards: {
@@ -47,8 +58,18 @@ export function readChoice<T extends string>(
   throw badOption(`${where} ${quoted(text)} is unknown${guess}`);
 }
 
-export function readGame(text: string, where: string): Game {
-  return readChoice(text, where, GAMES);
+/**
+ * Reads the name of a game, in upper or lower case, with or without spaces, hyphens, slashes and points:
+ * `PLO8`, `Big O`, `Omaha Hi/Lo`.
+ */
+export function readGame(text: string, where: string): GameName {
+  const plain = text.toLowerCase().replace(/[\s/._-]+/g, '');
+  const found = GAME_NAMES.find((name) => name === plain);
+  if (found !== undefined) return found;
+  const guess = didYouMean(text, GAMES) || didYouMean(text, GAME_NAMES);
+  throw badOption(
+    `${where} ${quoted(text)} is unknown${guess || `; choose ${listed(GAMES, 'or')}`}`,
+  );
 }
 
 /** Reads a whole number in decimal digits: no sign, no point, no exponent. */

@@ -5,7 +5,7 @@
 import type { HoleCount } from '../../cards/deal.ts';
 import type { CardsInput } from '../../cards/text.ts';
 import { MOST_THREADS } from '../../equity/pool.ts';
-import type { Game } from '../../games/game.ts';
+import type { GameName } from '../../games/game.ts';
 import { badOption } from '../../text/errors.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { listed, quoted, shown } from '../../text/words.ts';
@@ -48,7 +48,7 @@ export const JOB_OPTIONS = {
 export interface JobOptions {
   board?: CardsInput;
   dead?: CardsInput;
-  game?: Game;
+  game?: GameName;
   cards?: HoleCount;
   names?: string[];
   exact?: boolean;

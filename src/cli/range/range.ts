@@ -1,7 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { BOARD_SIZE, type CardGroup, checkDistinct, type HoleCount } from '../../cards/deal.ts';
 import { cardTexts, formatCards, parseCards } from '../../cards/text.ts';
-import type { Game } from '../../games/game.ts';
 import { RandomStream } from '../../math/random.ts';
 import { classesOf, compositionOf } from '../../ranges/composition.ts';
 import { parseRange, type Range } from '../../ranges/range.ts';
@@ -84,7 +83,7 @@ function readTable({ board = '', dead = '' }: Options): { board: Card[]; dead: C
 }
 
 async function readRange(text: string, options: Options): Promise<Range> {
-  const game: Game = options.game === undefined ? 'omaha8' : readGame(options.game, '--game');
+  const game = options.game === undefined ? undefined : readGame(options.game, '--game');
   const holeCards: HoleCount | undefined =
     options.cards === undefined ? undefined : readHoleCount(options.cards, '--cards');
   return parseRange(text, { game, holeCards });

@@ -1,5 +1,5 @@
 /** How replayed hands are spoken of: titles, games, amounts won and lost. */
-import { hasLow } from '../../games/game.ts';
+import { gameRow } from '../../games/game.ts';
 import { formatMoney } from '../../history/money.ts';
 import type { RecordedHand } from '../../history/recorded.ts';
 import type { Replay } from '../../history/replayed.ts';
@@ -10,7 +10,7 @@ const CARDS = { 4: '', 5: 'five-card ', 6: 'six-card ' } as const;
 export function gameText(hand: RecordedHand): string {
   const { kind, smallBlind, bigBlind, smallBet, bigBet } = hand.stakes;
   const stakes = kind === 'limit' ? [smallBet, bigBet] : [smallBlind, bigBlind];
-  const name = hasLow(hand.game) ? 'Omaha Hi/Lo' : 'Omaha';
+  const { name } = gameRow(hand.game);
   const amounts = stakes.map((amount) => formatMoney(amount, hand)).join('/');
   return `${kind} ${CARDS[hand.holeCount]}${name} ${amounts}`;
 }

@@ -1,6 +1,7 @@
 /** The orderings of starting hands; each is loaded when first asked for. */
 import type { HoleCount } from '../../cards/deal.ts';
-import type { Game } from '../../games/game.ts';
+import { type Game, gameRow } from '../../games/game.ts';
+import type { LowKind } from '../../games/rows.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { listed } from '../../text/words.ts';
 import { handClasses } from '../hand-classes.ts';
@@ -9,9 +10,16 @@ import { placeBits, type RankingData } from './ranking.ts';
 
 type Load = () => Promise<{ RANKING: RankingData }>;
 
-/** By game, number of hole cards and number of players. */
-const FILES: Readonly<Record<Game, Readonly<Record<number, Readonly<Record<number, Load>>>>>> = {
-  omaha8: {
+const HIGH_ONLY = 'high-only';
+
+/**
+ * By what takes the low half, number of hole cards and number of players: games that differ in nothing
+ * else share their orderings, which are of hands before any card of the board is seen.
+ */
+const FILES: Readonly<
+  Record<LowKind | typeof HIGH_ONLY, Readonly<Record<number, Readonly<Record<number, Load>>>>>
+> = {
+  'eight-or-better': {
     4: {
       2: () => import('./omaha8-4-cards-2-players.ts'),
       6: () => import('./omaha8-4-cards-6-players.ts'),
@@ -19,7 +27,7 @@ const FILES: Readonly<Record<Game, Readonly<Record<number, Readonly<Record<numbe
     },
     5: { 6: () => import('./omaha8-5-cards-6-players.ts') },
   },
-  omahahi: {
+  [HIGH_ONLY]: {
     4: {
       2: () => import('./omahahi-4-cards-2-players.ts'),
       6: () => import('./omahahi-4-cards-6-players.ts'),
@@ -37,7 +45,7 @@ export interface Ranking extends Omit<RankingData, 'places'> {
 
 /** For how many players hands of so many cards are ordered, fewest first. */
 export function rankedPlayers(holeCards: HoleCount): number[] {
-  return Object.keys(FILES.omaha8[holeCards] ?? {}).map(Number);
+  return Object.keys(FILES['eight-or-better'][holeCards] ?? {}).map(Number);
 }
 
 const LOADED = new Map<string, Promise<Ranking>>();
@@ -61,14 +69,15 @@ export function loadRanking(
     );
   }
   const size = players ?? sizes[sizes.length - 1];
-  const load = FILES[game][holeCards][size];
+  const low = gameRow(game).low ?? HIGH_ONLY;
+  const load = FILES[low][holeCards][size];
   if (load === undefined) {
     throw new Omaha8Error(
       'bad-range',
       `hands of ${holeCards} cards are ranked for ${listed(sizes.map(String), 'and')} players, not for ${size}`,
     );
   }
-  const key = `${game} ${holeCards} ${size}`;
+  const key = `${low} ${holeCards} ${size}`;
   const loaded = LOADED.get(key) ?? load().then(({ RANKING }) => read(RANKING));
   LOADED.set(key, loaded);
   return loaded;
