@@ -1,3 +1,5 @@
+import { printable } from './printable.ts';
+
 /** Lists in a sentence: `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
@@ -12,21 +14,13 @@ export function grouped(integer: number | bigint): string {
 /** A longer text of a caller is cut to so many characters in a sentence. */
 const LONGEST_QUOTE = 50;
 
-/** What would break the line that a sentence is on, or colour it: line ends, escape codes, turns of direction. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
-function escaped(letter: string): string {
-  const inJson = JSON.stringify(letter).slice(1, -1);
-  return inJson === letter ? `\\u{${letter.codePointAt(0)?.toString(16)}}` : inJson;
-}
-
 /** A text of a caller within a sentence, at most some fifty characters of it, on one line. */
 export function excerpt(text: string): string {
   // Letters of two UTF-16 units stay whole; what lies far beyond the cut need not be looked at.
   const letters = [...text.slice(0, 2 * LONGEST_QUOTE + 2)];
   const cut =
     letters.length > LONGEST_QUOTE ? [...letters.slice(0, LONGEST_QUOTE - 1), '…'] : letters;
-  return cut.join('').replace(UNPRINTABLE, escaped);
+  return printable(cut.join(''));
 }
 
 /** The same in quotes. */

@@ -1,0 +1,41 @@
+/**
+ * How text from outside is shown: names of players, tables and files, what a user typed, lines of a hand
+ * history. Everything that the program prints and did not write itself goes through `printable`, or, as
+ * JSON, through `printableJson`.
+ */
+
+/**
+ * What would break the line, command the terminal or turn the direction of writing: control characters,
+ * invisible format characters, halves of surrogate pairs, and the separators of lines and paragraphs.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const EVERY_UNPRINTABLE = new RegExp(UNPRINTABLE.source, 'gu');
+
+function escaped(letter: string): string {
+  const inJson = JSON.stringify(letter).slice(1, -1);
+  return inJson === letter ? `\\u{${letter.codePointAt(0)?.toString(16)}}` : inJson;
+}
+
+/** A foreign text that is safe to show on one line: `Bob\u001b[2J` has its escape written out, as here. */
+export function printable(text: string): string {
+  return UNPRINTABLE.test(text) ? text.replace(EVERY_UNPRINTABLE, escaped) : text;
+}
+
+function escapedUnits(letters: string): string {
+  const units = Array.from({ length: letters.length }, (_, i) => letters.charCodeAt(i));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+/**
+ * A JSON document on which nothing is unprintable but the line ends of its layout, and which reads as the
+ * very same values: JSON itself escapes only the first 32 control characters.
+ *
+ * @param document  as `JSON.stringify` made it
+ */
+export function printableJson(document: string): string {
+  return UNPRINTABLE.test(document)
+    ? document.replace(EVERY_UNPRINTABLE, (letter) =>
+        letter === '\n' ? letter : escapedUnits(letter),
+      )
+    : document;
+}
