@@ -2,6 +2,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Omaha8Error } from '../../text/errors.ts';
+import { printable } from '../../text/printable.ts';
 import { fileSource } from '../terminal/input.ts';
 import type { ByteSource } from '../terminal/io.ts';
 
@@ -38,7 +39,10 @@ function isHistory(path: string): boolean {
 export async function checkPaths(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (path !== '-' && (await kindOf(path)) === null) {
-      throw new Omaha8Error('bad-option', `cannot read ${path}: no such file or directory`);
+      throw new Omaha8Error(
+        'bad-option',
+        `cannot read ${printable(path)}: no such file or directory`,
+      );
     }
   }
 }
