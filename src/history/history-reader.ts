@@ -1,6 +1,7 @@
 import { checkText } from '../text/check.ts';
+import { grouped } from '../text/words.ts';
 import { readPhhHand } from './phh/read.ts';
-import { printable } from './printable.ts';
+import { briefly } from './printable.ts';
 import { readSiteHand } from './read-site.ts';
 import type { HandText, Reading } from './reading.ts';
 import type { Site } from './sites/site.ts';
@@ -8,10 +9,7 @@ import { siteOf } from './sites/sites.ts';
 
 /** No hand is longer, not even with much chat. */
 const MOST_LINES = 5000;
-/**
- * What a site writes is shorter; of a longer line the beginning counts. The patterns of some sites take
- * time that grows with the square of it.
- */
+/** What a site writes is shorter; of a longer line the beginning counts. */
 const LONGEST_SITE_LINE = 1000;
 /** A few stray lines before a hand are no hand that got lost. */
 const STRAY_LINES = 3;
@@ -32,12 +30,13 @@ export class HistoryReader {
   #hands = 0;
   #site: Site | null = null;
   #text: HandText | null = null;
+  #tooLong = false;
   #stray: { line: number; text: string; count: number } | null = null;
 
   /** Takes the next line, without its end. @returns the hand before it, if this line begins another */
   push(text: string): Reading | null {
     checkText(text, 'the line');
-    const line = printable(text.startsWith('\ufeff') ? text.slice(1) : text);
+    const line = text.startsWith('\ufeff') ? text.slice(1) : text;
     this.#line++;
     const start = line.slice(0, LONGEST_SITE_LINE);
     const site = siteOf(start);
@@ -47,6 +46,7 @@ export class HistoryReader {
     if (this.#text === null && PHH_FIELD.test(line)) return this.#begin(null, line);
     if (this.#text === null) this.#addStray(line);
     else if (this.#text.lines.length < MOST_LINES) this.#text.lines.push(isPhh ? line : start);
+    else this.#tooLong ||= line.trim() !== '';
     return null;
   }
 
@@ -55,12 +55,16 @@ export class HistoryReader {
     return this.#hands === 0 ? this.#finishStray(1) : this.#finishHand();
   }
 
+  /** The next hand begins even where the one before is such that reading it fails. */
   #begin(site: Site | null, line: string): Reading | null {
-    const before = this.#hands === 0 ? this.#finishStray(STRAY_LINES) : this.#finishHand();
-    this.#hands++;
-    this.#site = site;
-    this.#text = { lines: [line], firstLine: this.#line };
-    return before;
+    try {
+      return this.#hands === 0 ? this.#finishStray(STRAY_LINES) : this.#finishHand();
+    } finally {
+      this.#hands++;
+      this.#site = site;
+      this.#text = { lines: [line], firstLine: this.#line };
+      this.#tooLong = false;
+    }
   }
 
   #addStray(text: string): void {
@@ -72,11 +76,16 @@ export class HistoryReader {
   #finishStray(least: number): Reading | null {
     if (this.#stray === null || this.#stray.count < least) return null;
     const { line, text } = this.#stray;
-    return { status: 'unreadable', line, why: `no reader for this site, or no hand: "${text}"` };
+    const why = briefly(`no reader for this site, or no hand: "${text}"`);
+    return { status: 'unreadable', line, why };
   }
 
   #finishHand(): Reading | null {
     if (this.#text === null) return null;
+    if (this.#tooLong) {
+      const why = `the hand is too long: it has more than ${grouped(MOST_LINES)} lines`;
+      return { status: 'unreadable', line: this.#text.firstLine, why };
+    }
     return this.#site === null ? readPhhHand(this.#text) : readSiteHand(this.#site, this.#text);
   }
 }

@@ -7,7 +7,9 @@ export const CENTS = 2;
 
 /** Digits, with marks between them, and currency signs, letters and spaces around. */
 const PLAIN = /^[^\d.,-]{0,4}(\d+)(?:\.(\d\d?))?$/;
-const MARKED = /^[^\d-]*(\d[\d.,\s\u00a0\u202fÂ']*\d|\d)[^\d]*$/;
+const MARKED = /^[^\d-]*(\d(?:[\d., \u00a0\u2009\u202fÂ']*\d)?)[^\d]*$/;
+/** The mark before the last one or two digits is the decimal mark. */
+const FRACTION = /[.,](\d\d?)$/;
 
 /** Less than a cent: no mark that groups digits comes after a zero alone. */
 const SMALLER = /^0[.,]\d{3}/;
@@ -29,8 +31,9 @@ export function parseMoney(text: string): number {
   const digits = MARKED.exec(text)?.[1];
   if (digits === undefined || SMALLER.test(digits))
     throw new Omaha8Error('bad-history', `"${text}" is not an amount`);
-  const [, whole, fraction] = /^(.*?)(?:[.,](\d\d?))?$/.exec(digits) as RegExpExecArray;
-  return checked(cents(whole.replace(/\D/g, ''), fraction ?? ''), text);
+  const fraction = FRACTION.exec(digits);
+  const whole = fraction === null ? digits : digits.slice(0, fraction.index);
+  return checked(cents(whole.replace(/\D/g, ''), fraction?.[1] ?? ''), text);
 }
 
 function checked(amount: number, text: string): number {

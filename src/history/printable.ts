@@ -1,15 +1,12 @@
-const CONTROL = /(?!\t)\p{Cc}/u;
-const ALL_CONTROL = new RegExp(CONTROL.source, 'gu');
-
-/** A text of a file without what could command the terminal on which it is shown. */
-export function printable(text: string): string {
-  return CONTROL.test(text) ? text.replace(ALL_CONTROL, '\ufffd') : text;
-}
+import { printable } from '../text/printable.ts';
 
 const LONGEST_MESSAGE = 240;
 
-/** A message that quotes a text of a file, whose lines and names may be of any length. */
+/** A message on one line, of a text of a file, whose lines and names may be of any length and kind. */
 export function briefly(message: string): string {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, (LONGEST_MESSAGE * 2) / 3)} … ${message.slice(-LONGEST_MESSAGE / 3)}`;
+  const shown = printable(message);
+  if (shown.length <= LONGEST_MESSAGE) return shown;
+  const letters = [...shown];
+  const start = letters.slice(0, (LONGEST_MESSAGE * 2) / 3);
+  return `${start.join('')} … ${letters.slice(-LONGEST_MESSAGE / 3).join('')}`;
 }

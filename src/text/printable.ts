@@ -21,9 +21,16 @@ export function printable(text: string): string {
   return UNPRINTABLE.test(text) ? text.replace(EVERY_UNPRINTABLE, escaped) : text;
 }
 
-function escapedUnits(letters: string): string {
-  const units = Array.from({ length: letters.length }, (_, i) => letters.charCodeAt(i));
-  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+function inHex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, '0');
+}
+
+/** Escapes what is unprintable in a document but the line ends of its layout. */
+function printableDocument(document: string, inEscapes: (letter: string) => string): string {
+  if (!UNPRINTABLE.test(document)) return document;
+  return document.replace(EVERY_UNPRINTABLE, (letter) =>
+    letter === '\n' ? letter : inEscapes(letter),
+  );
 }
 
 /**
@@ -33,9 +40,19 @@ function escapedUnits(letters: string): string {
  * @param document  as `JSON.stringify` made it
  */
 export function printableJson(document: string): string {
-  return UNPRINTABLE.test(document)
-    ? document.replace(EVERY_UNPRINTABLE, (letter) =>
-        letter === '\n' ? letter : escapedUnits(letter),
-      )
-    : document;
+  return printableDocument(document, (letter) =>
+    letter
+      .split('')
+      .map((unit) => `\\u${inHex(unit.charCodeAt(0), 4)}`)
+      .join(''),
+  );
+}
+
+/** The same as TOML, which has no escape for half a surrogate pair: that becomes U+FFFD. */
+export function printableToml(document: string): string {
+  return printableDocument(document, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code > 0xffff) return `\\U${inHex(code, 8)}`;
+    return code >= 0xd800 && code <= 0xdfff ? '\ufffd' : `\\u${inHex(code, 4)}`;
+  });
 }

@@ -23,6 +23,8 @@ export const AMOUNTS = [
   '1e9',
   'NaN',
   '1,2,3.4.5',
+  '5\u202824',
+  '5\r24',
   '',
 ];
 
@@ -42,6 +44,7 @@ export const NAMES = [
   '',
   'Cy',
   '\u001b[2J',
+  'B\u202e\u2028\u009b1m\r\ufeff',
   'a"b\\',
   '$1',
   '(',

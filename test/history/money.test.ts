@@ -19,9 +19,12 @@ describe('amounts as sites print them', () => {
     expect(parseMoney(text)).toBe(hundredths);
   });
 
-  it.each(['', 'much', '$', '-5', '99999999999999999'])('%j is none', (text) => {
-    expect(() => parseMoney(text)).toThrow(/amount/);
-  });
+  it.each(['', 'much', '$', '-5', '99999999999999999', '$5\u202824', '5\r\n24', '$5\u2028'])(
+    '%j is none',
+    (text) => {
+      expect(() => parseMoney(text)).toThrow(/amount/);
+    },
+  );
 
   it('have a currency or none', () => {
     expect(['$5', '5€', '5'].map(currencyOf)).toEqual(['$', '€', '']);

@@ -172,6 +172,16 @@ describe('a hand that cannot be read', () => {
     expect(complaintOf(text)).toMatchObject({ why: 'the hand goes on after its summary' });
   });
 
+  it('for being too long, blank lines aside', () => {
+    const chat = 'Ann said, "hello"\n';
+    const long = POKER_STARS.replace('Ann: raises', `${chat.repeat(5000)}Ann: raises`);
+    expect([...readHands(`${long}\n${POKER_STARS}`)]).toMatchObject([
+      { status: 'unreadable', line: 1, why: 'the hand is too long: it has more than 5,000 lines' },
+      { status: 'read', hand: { line: long.split('\n').length + 1 } },
+    ]);
+    expect(readOne(POKER_STARS + '\n \n'.repeat(5000)).events).toHaveLength(22);
+  });
+
   it('for want of players', () => {
     expect(complaintOf(POKER_STARS.split('\n').slice(0, 2).join('\n'))).toMatchObject({
       why: 'the hand has no player',

@@ -1,5 +1,6 @@
+import { parse, stringify } from 'smol-toml';
 import { expect, it } from 'vitest';
-import { printable, printableJson } from '../../src/text/printable.ts';
+import { printable, printableJson, printableToml } from '../../src/text/printable.ts';
 
 /** Escapes of both kinds, a delete, marks of direction, a line separator, half a pair, a tag. */
 const FOREIGN = 'A\u001b[2J\u009b1m\u007f\u202eb\u2066\u2028\ud800\u{e0041}';
@@ -23,4 +24,10 @@ it('JSON is printable and reads as the same values', () => {
     expect(JSON.parse(document)).toEqual({ [FOREIGN]: [FOREIGN] });
   }
   expect(printableJson('{\n  "a": "ü"\n}')).toBe('{\n  "a": "ü"\n}');
+});
+
+it('TOML is printable and reads as the same values, half a surrogate pair aside', () => {
+  const document = printableToml(stringify({ names: [FOREIGN, '李小龍 🂡'] }));
+  expect(document.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+  expect(parse(document)).toEqual({ names: [FOREIGN.replace('\ud800', '\ufffd'), '李小龍 🂡'] });
 });

@@ -10,8 +10,12 @@ export interface ReplayCounts {
   noted: number;
   /** Of other games, or cancelled. */
   skipped: number;
+  /** Hands that were there before, in this file or another. */
+  repeated: number;
   /** Hands, and files, that could not be read. */
   unreadable: number;
+  /** Hands at which the program failed. */
+  failed: number;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface ReplayCounts {
  * @param whole      false where an interrupt came before the end
  */
 export function countText(counts: ReplayCounts, leftAlone: number, whole: boolean): string {
-  const { hands, wrong, noted, skipped, unreadable } = counts;
+  const { hands, wrong, noted, skipped, repeated, unreadable, failed } = counts;
   const parts = [
     `${whole ? '' : 'Interrupted: '}${counted(hands, 'hand')} replayed${whole ? '' : ' so far'}`,
   ];
@@ -29,7 +33,9 @@ export function countText(counts: ReplayCounts, leftAlone: number, whole: boolea
   else if (hands > 0) parts.push('no contradiction');
   if (noted > 0) parts.push(`${grouped(noted)} with a note`);
   if (skipped > 0) parts.push(`${grouped(skipped)} of other games or cancelled`);
+  if (repeated > 0) parts.push(`${counted(repeated, 'repeat')} left out`);
   if (unreadable > 0) parts.push(`${grouped(unreadable)} unreadable`);
+  if (failed > 0) parts.push(`${grouped(failed)} at which the program failed`);
   if (leftAlone > 0) parts.push(`${counted(leftAlone, 'other file')} left alone`);
   return parts.join(', ');
 }

@@ -2,6 +2,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Omaha8Error } from '../../text/errors.ts';
+import { printable } from '../../text/printable.ts';
 import { fileSource } from '../terminal/input.ts';
 import type { ByteSource } from '../terminal/io.ts';
 import { causeOf } from '../terminal/system-error.ts';
@@ -40,7 +41,7 @@ export async function checkPaths(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (path === '-') continue;
     await stat(path).catch((error: unknown) => {
-      throw new Omaha8Error('bad-option', `cannot read ${path}: ${causeOf(error)}`);
+      throw new Omaha8Error('bad-option', `cannot read ${printable(path)}: ${causeOf(error)}`);
     });
   }
 }

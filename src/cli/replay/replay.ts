@@ -1,79 +1,52 @@
 import { allInValue } from '../../history/all-in-value.ts';
-import { HistoryReader } from '../../history/history-reader.ts';
-import { writePhh } from '../../history/phh/write.ts';
-import type { Reading } from '../../history/reading.ts';
 import type { RecordedHand } from '../../history/recorded.ts';
 import { replayHand } from '../../history/replay.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { Omaha8Error } from '../../text/errors.ts';
+import { printable, printableJson } from '../../text/printable.ts';
 import { listed } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT, type Io, widthOf, writeAll } from '../terminal/io.ts';
 import { counted, grouped } from '../terminal/layout.ts';
-import { linesOf } from '../terminal/lines.ts';
 import { ProgressLine } from '../terminal/progress.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 import { Complaints } from './complaints.ts';
 import { countText, type ReplayCounts } from './counts.ts';
-import { checkPaths, HISTORY_EXTENSIONS, HistoryFiles, openText } from './files.ts';
+import { checkPaths, HISTORY_EXTENSIONS, HistoryFiles } from './files.ts';
+import { PhhOutput } from './phh-output.ts';
+import { printableReplay } from './printable-replay.ts';
+import { type Found, failed, nameOf, readingsIn } from './readings.ts';
+import { Repeats } from './repeats.ts';
 import { replayJson } from './replay-json.ts';
 import { describeReplay } from './replay-text.ts';
 import { SummaryLines } from './summary.ts';
 import { ReplayTotals } from './totals.ts';
 
-const LONGEST_LINE = 100_000;
 const FORMS = ['json', 'summary', 'phh'] as const;
 type Form = (typeof FORMS)[number] | 'text';
 
-function nameOf(file: string): string {
-  return file === '-' ? 'standard input' : file;
+/** What became of a hand that is not replayed, or of a whole file. */
+interface LeftOut {
+  status: 'skipped' | 'repeated' | 'unreadable' | 'failed';
+  line: number | null;
+  why: string;
 }
 
-/** What becomes of a hand of a file, or of a file that cannot be read, or not to its end. */
-type Found = Reading | { status: 'failed'; why: string };
-
-async function* readingsIn(file: string, io: Io, signal: AbortSignal): AsyncGenerator<Found> {
-  const reader = new HistoryReader();
-  const lines = linesOf(openText(file, io.stdin), nameOf(file), LONGEST_LINE, signal);
-  try {
-    for await (const line of lines) {
-      const reading = reader.push(line);
-      if (reading !== null) yield reading;
-    }
-  } catch (error) {
-    if (!(error instanceof Omaha8Error)) throw error;
-    yield { status: 'failed', why: error.message };
-    return;
-  }
-  const last = signal.aborted ? null : reader.end();
-  if (last !== null) yield last;
-}
-
-/** Hands as PHH: one alone is a document of its own, several are its numbered sections. */
-class PhhOutput {
-  #first: string | null = null;
-  #count = 0;
-
-  next({ hand, paid }: Replay): string {
-    this.#count++;
-    const text = writePhh(hand, paid);
-    if (this.#count === 1) {
-      this.#first = text;
-      return '';
-    }
-    const before = this.#first === null ? '' : `[1]\n${this.#first}\n`;
-    this.#first = null;
-    return `${before}[${this.#count}]\n${text}\n`;
-  }
-
-  end(): string {
-    return this.#first ?? '';
-  }
+function jsonLine(value: object): string {
+  return `${printableJson(JSON.stringify(value))}\n`;
 }
 
 /** Replays hands as they come and writes each in the form that was asked for. */
 class Run {
-  readonly counts: ReplayCounts = { hands: 0, wrong: 0, noted: 0, skipped: 0, unreadable: 0 };
+  readonly counts: ReplayCounts = {
+    hands: 0,
+    wrong: 0,
+    noted: 0,
+    skipped: 0,
+    repeated: 0,
+    unreadable: 0,
+    failed: 0,
+  };
   readonly complaints: Complaints;
   readonly #io: Io;
   readonly #form: Form;
@@ -82,50 +55,66 @@ class Run {
   readonly #phh = new PhhOutput();
   readonly #summary: SummaryLines;
   readonly #totals = new ReplayTotals();
+  readonly #repeats = new Repeats();
 
   constructor(io: Io, form: Form) {
     this.#io = io;
     this.#form = form;
     this.#style = styleFor(io.stdout, io.env);
     this.#width = widthOf(io.stdout);
+    // A line a hand is for tools too that read lines: nothing is broken but for a screen.
+    if (form === 'summary' && io.stdout.isTTY !== true) this.#width = Number.POSITIVE_INFINITY;
     this.#summary = new SummaryLines(this.#style, this.#width);
     this.complaints = new Complaints(io.stderr);
   }
 
-  async take(reading: Found, file: string): Promise<void> {
-    if (reading.status === 'read') return this.#replay(reading.hand, file);
-    if (reading.status === 'failed') return this.#fail(file, reading.why);
-    const { status, line, why } = reading;
+  async take(found: Found, file: string): Promise<void> {
+    if (found.status !== 'read') return this.#leaveOut(found, file);
+    const { hand } = found;
+    if (this.#repeats.has(hand)) {
+      const why = 'it is a repeat: the same hand came before';
+      return this.#leaveOut({ status: 'repeated', line: hand.line, why }, file);
+    }
+    const text = await this.#replay(hand, file).catch((error: unknown) => {
+      return failed(hand.line, error);
+    });
+    if (typeof text === 'string') return this.#write(text);
+    return this.#leaveOut(text, file);
+  }
+
+  async #leaveOut({ status, line, why }: LeftOut, file: string): Promise<void> {
     this.counts[status]++;
+    const isFault = status === 'unreadable' || status === 'failed';
     if (this.#form === 'json') {
-      await this.#writeJson({ file, line, [status === 'skipped' ? 'skipped' : 'error']: why });
-    } else if (status === 'unreadable') {
-      this.complaints.hand(file, line, why);
+      await this.#write(jsonLine({ file, line, [isFault ? 'error' : 'skipped']: why }));
+    } else if (isFault) {
+      if (line === null) this.complaints.file(why);
+      else this.complaints.hand(printable(file), line, why);
     }
   }
 
-  async #fail(file: string, why: string): Promise<void> {
-    this.counts.unreadable++;
-    if (this.#form === 'json') await this.#writeJson({ file, line: null, error: why });
-    else this.complaints.file(why);
-  }
-
-  async #replay(hand: RecordedHand, file: string): Promise<void> {
+  /** @returns what is to be written of a hand now */
+  async #replay(hand: RecordedHand, file: string): Promise<string> {
     const replay = replayHand(hand);
+    const text = await this.#textOf(replay, file);
     this.counts.hands++;
     if (replay.contradictions.length > 0) this.counts.wrong++;
     else if (replay.notes.length > 0) this.counts.noted++;
-    if (this.#form === 'phh') return this.#write(this.#phh.next(replay));
+    return text;
+  }
+
+  async #textOf(replay: Replay, file: string): Promise<string> {
+    if (this.#form === 'phh') return this.#phh.next(replay);
+    const { line } = replay.hand;
     const value = await allInValue(replay);
-    if (this.#form === 'json') {
-      await this.#writeJson({ file, line: hand.line, ...replayJson(replay, value) });
-    } else if (this.#form === 'summary') {
-      this.#totals.add(replay, value);
-      await this.#write(this.#summary.add(file, replay));
-    } else {
-      const where = `${file}:${hand.line}`;
-      await this.#write(describeReplay(replay, value, where, this.#style, this.#width));
+    if (this.#form === 'json') return jsonLine({ file, line, ...replayJson(replay, value) });
+    const shown = printableReplay(replay);
+    const name = printable(file);
+    if (this.#form === 'text') {
+      return describeReplay(shown, value, `${name}:${line}`, this.#style, this.#width);
     }
+    this.#totals.add(shown, value);
+    return this.#summary.add(name, shown);
   }
 
   /**
@@ -143,10 +132,6 @@ class Run {
     const count = countText(this.counts, leftAlone, whole);
     if (this.#form === 'summary' || this.#form === 'text') await this.#write(`${count}\n`);
     else if (!whole) this.#io.stderr.write(`omaha8: ${count}\n`);
-  }
-
-  async #writeJson(value: object): Promise<void> {
-    await this.#write(`${JSON.stringify(value)}\n`);
   }
 
   async #write(text: string): Promise<void> {
@@ -202,7 +187,7 @@ export const command = defineCommand({
         for await (const found of readingsIn(file, io, signal)) {
           await run.take(found, nameOf(file));
           done++;
-          if (!io.stdout.isTTY) progress.show(() => `${grouped(done)} hands, ${file}`);
+          if (!io.stdout.isTTY) progress.show(() => `${grouped(done)} hands, ${printable(file)}`);
         }
         if (signal.aborted) break;
       }
@@ -213,6 +198,7 @@ export const command = defineCommand({
     if (!signal.aborted && done === 0) throw noHands(files.skipped);
     await run.end(files.skipped, !signal.aborted);
     if (signal.aborted) return EXIT.interrupted;
+    if (counts.failed > 0) return EXIT.fault;
     if (counts.wrong > 0) return EXIT.contradiction;
     return counts.unreadable > 0 ? EXIT.badInput : EXIT.ok;
   },

@@ -152,7 +152,7 @@ function checkSeating(names: readonly string[], seats: readonly number[]): void 
     ['seats', seats],
     ['players', named],
   ] as const) {
-    const twice = list.find((entry, i) => list.indexOf(entry as never) !== i);
+    const twice = list.find((entry, i) => (list as unknown[]).indexOf(entry) !== i);
     if (twice !== undefined) throw bad(`${what} has ${twice} twice`);
   }
 }
@@ -189,8 +189,8 @@ export function readPhhHand(text: HandText): Reading {
   try {
     table = parse(lines.join('\n'));
   } catch (error) {
-    const [message] = (error as Error).message.split('\n');
-    return unreadable(message);
+    if (!(error instanceof Error)) throw error;
+    return unreadable(error.message.split('\n')[0]);
   }
   try {
     const fields = new Fields(table);

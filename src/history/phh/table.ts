@@ -1,5 +1,4 @@
 import { Omaha8Error } from '../../text/errors.ts';
-import { printable } from '../printable.ts';
 
 export function bad(message: string): Omaha8Error {
   return new Omaha8Error('bad-history', message);
@@ -15,7 +14,7 @@ export class Fields {
   text(name: string): string | null {
     const value = this.#table[name];
     if (value === undefined) return null;
-    if (typeof value === 'string' || typeof value === 'number') return printable(String(value));
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
     throw bad(`${name} is not a text`);
   }
 
@@ -50,7 +49,7 @@ export class Fields {
   texts(name: string, length?: number): string[] | null {
     const list = this.#list(name, length);
     if (list?.some((x) => typeof x !== 'string')) throw bad(`${name} has an entry that is no text`);
-    return (list as string[] | null)?.map(printable) ?? null;
+    return list as string[] | null;
   }
 
   /** @throws Omaha8Error `bad-history` where the field is not there */

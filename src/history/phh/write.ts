@@ -1,6 +1,7 @@
 import { stringify } from 'smol-toml';
 import { formatCards } from '../../cards/text.ts';
 import { amountNumber, formatAmount } from '../../showdown/amounts.ts';
+import { printableToml } from '../../text/printable.ts';
 import { checkRecorded } from '../hand-checks.ts';
 import type { RecordedEvent, RecordedHand } from '../recorded.ts';
 import { buttonIndex } from '../seating.ts';
@@ -100,7 +101,7 @@ function finishingStacks(hand: RecordedHand, paid: Paid | null): number[] | null
 
 /**
  * Writes a hand as a PHH document. What the standard has no field for stands in fields that begin with
- * an underscore: see `phh-fields.ts`.
+ * an underscore: see `fields.ts`.
  *
  * @param paid  what each seat put in and got back in all, as `replayHand` makes out from the file;
  *   without it the document has the finishing stacks that the hand came with
@@ -150,5 +151,5 @@ export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
     ...(hand.rake !== null && { _rake: amount(hand.rake) }),
     _chip: amount(hand.chip),
   };
-  return stringify(document);
+  return printableToml(stringify(document));
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_IN, POKER_STARS } from '../../history/hands.ts';
+import { ALL_IN, POKER_STARS, SAME_HAND, SIDE_POT } from '../../history/hands.ts';
+import { readOne } from '../../history/tools.ts';
 import { complaint, omaha8 } from '../fake-io.ts';
 
 const CUT = POKER_STARS.replace('Cy: bets $0.50', 'Cy: be');
@@ -16,15 +17,17 @@ beforeAll(() => {
   const files: Record<string, string | Uint8Array> = {
     'folder/b.txt': POKER_STARS,
     'folder/deep.txt/c.TXT': ALL_IN,
-    'folder/deep.txt/d.log': POKER_STARS,
+    'folder/deep.txt/d.log': SIDE_POT,
+    'again.txt': POKER_STARS,
     'folder/.hidden.txt': 'nothing of ours',
     'folder/notes.pdf': 'nothing of ours',
     'folder/LICENSE': 'nothing of ours',
     'named.dat': POKER_STARS,
     'packed.txt': gzipSync(POKER_STARS),
     'binary.txt': Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2),
-    'escape.txt': '\u001b[2Jsomething else\n',
+    'escape.txt': '\u001b[2Jsomething \u202eelse\n',
     'names.txt': POKER_STARS.replaceAll('Ann', 'A\u001b[31mnn\u0007'),
+    'turned\u202e.txt': CUT,
     'cut.txt': new Array(100).fill(CUT).join('\n\n'),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(path(name), content);
@@ -113,7 +116,10 @@ describe('a file', () => {
   it.each([
     ['packed.txt', 'cannot read packed.txt: it is packed with gzip: unpack it first'],
     ['binary.txt', 'cannot read binary.txt: it is no text: it has zero bytes'],
-    ['escape.txt', 'escape.txt:1: no reader for this site, or no hand: "\ufffd[2Jsomething else"'],
+    [
+      'escape.txt',
+      'escape.txt:1: no reader for this site, or no hand: "\\u001b[2Jsomething \\u{202e}else"',
+    ],
   ])('that is no history says what it is: %s', async (name, why) => {
     const { code, stdout, stderr } = await replay([name]);
     expect(code).toBe(2);
@@ -135,8 +141,57 @@ describe('a file', () => {
   it('cannot command the terminal', async () => {
     const { code, stdout } = await replay(['names.txt']);
     expect(code).toBe(0);
-    expect(stdout).toContain('A\ufffd[31mnn\ufffd bets $1');
+    expect(stdout).toContain('A\\u001b[31mnn\\u0007 bets $1');
     expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
+  it('whose name turns the text is spoken of without that', async () => {
+    expect((await replay(['turned\u202e.txt'])).stderr).toBe(
+      'omaha8: turned\\u{202e}.txt:15: "Cy: be" is not understood\n',
+    );
+    const { stdout } = await replay(['turned\u202e.txt'], '--json');
+    expect(stdout).not.toContain('\u202e');
+    expect(JSON.parse(stdout)).toMatchObject({ file: 'turned\u202e.txt' });
+    expect(await complaint(`replay ${path('no\u202e')}`)).toContain('/no\\u{202e}: no such file');
+  });
+
+  it.each(['', '--summary', '--json', '--phh'])(
+    'with foreign text in it is shown printable, and --json and --phh keep it: %j',
+    async (form) => {
+      // The marks are letters of the name; the line end is none that a file could hold.
+      const name = 'B\u200fo\u009b1m\u202eb\u2066\ufeff\u{e0041}';
+      for (const text of Object.values(SAME_HAND)) {
+        writeFileSync(path('foreign.txt'), text.replaceAll('Bob', name));
+        const { code, stdout, stderr } = await replay(
+          ['foreign.txt'],
+          ...form.split(' ').filter(Boolean),
+        );
+        expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+        expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        if (form === '--json') expect(JSON.parse(stdout).seats[1].name).toBe(name);
+        if (form === '--phh')
+          expect(readOne(stdout).seats.map((seat) => seat.name)).toContain(name);
+      }
+    },
+  );
+
+  it('that says the same as another adds nothing', async () => {
+    const { stdout } = await replay(['named.dat', 'again.txt'], '--json');
+    const [, second] = stdout.split('\n').map((line) => line && JSON.parse(line));
+    expect(second).toEqual({
+      file: 'again.txt',
+      line: 1,
+      skipped: 'it is a repeat: the same hand came before',
+    });
+  });
+
+  it('with line separators in amounts costs that hand alone', async () => {
+    const bad = SAME_HAND['888poker'].replace('[$0.50]', '[$0\u2028.50]').replace('1001', '7');
+    writeFileSync(path('separator.txt'), `${bad}\n${SAME_HAND['888poker']}`);
+    const { code, stdout, stderr } = await replay(['separator.txt', 'again.txt'], '--summary');
+    expect(code).toBe(2);
+    expect(stderr).toBe('omaha8: separator.txt:19: "$0\\u{2028}.50" is not an amount\n');
+    expect(stdout).toMatch(/\n2 hands replayed, no contradiction, 1 unreadable\n$/);
   });
 
   it('that is not there stops everything before it begins', async () => {

@@ -20,8 +20,9 @@ const HANDS = [
   FOLDED,
   POKER_STARS.replace('Omaha Hi/Lo Pot Limit', "Hold'em No Limit"),
   POKER_STARS.replace('Cy: bets $0.50', 'Cy: be'),
-  POKER_STARS.replace('Ann collected $1.93', 'Ann collected $1.83'),
-  POKER_STARS.replace('Bob: calls $0.30', 'Bob: calls $0.25'),
+  POKER_STARS.replace('1001', '1').replace('Ann collected $1.93', 'Ann collected $1.83'),
+  POKER_STARS.replace('1001', '2').replace('Bob: calls $0.30', 'Bob: calls $0.25'),
+  POKER_STARS,
 ];
 
 async function printed(): Promise<Record<string, unknown>[]> {

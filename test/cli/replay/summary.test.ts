@@ -4,10 +4,9 @@ import { ALL_IN, POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from '../../histo
 import { withoutLines } from '../../history/tools.ts';
 import { omaha8 } from '../fake-io.ts';
 
-const WRONG = POKER_STARS.replace('Ann collected $1.93', 'Ann collected $1.83').replace(
-  'Cy collected $0.96',
-  'Cy collected $1.06',
-);
+const WRONG = POKER_STARS.replace('1001', '1002')
+  .replace('Ann collected $1.93', 'Ann collected $1.83')
+  .replace('Cy collected $0.96', 'Cy collected $1.06');
 const OTHER_GAME = POKER_STARS.replace('Omaha Hi/Lo Pot Limit', "Hold'em No Limit");
 const TOURNAMENT = POKER_STARS.replace(
   /: {2}Omaha Hi\/Lo Pot Limit.*? - /,
@@ -48,9 +47,8 @@ describe('omaha8 replay --summary', () => {
     expect(text).toMatchInlineSnapshot(`
       "standard input
         line 1    PokerStars 1001  pot $4.05  Ann +$1.04
-        line 39   PokerStars 1001  pot $4.05
-          Contradiction in line 66: pot $4.05: Ann got $2.79, the rules pay $2.89; Cy
-            got $1.06, the rules pay $0.96
+        line 39   PokerStars 1002  pot $4.05
+          Contradiction in line 66: pot $4.05: Ann got $2.79, the rules pay $2.89; Cy got $1.06, the rules pay $0.96
         line 115  PokerStars 4004  pot $30    split: Ann -$0.50, Bob -$0.50
 
       $: 2 hands, rake $1.20
@@ -60,8 +58,7 @@ describe('omaha8 replay --summary', () => {
         Cy          1  -$0.89
 
       Left out of these totals: 1 hand with a contradiction
-      All-in luck: what was won less what the equity was worth when nobody could bet
-        any more, in hands whose cards are all known; it adds up to 0 over all players
+      All-in luck: what was won less what the equity was worth when nobody could bet any more, in hands whose cards are all known; it adds up to 0 over all players
 
       3 hands replayed, 1 with a contradiction, 1 of other games or cancelled
       "
@@ -121,11 +118,27 @@ describe('omaha8 replay --summary', () => {
     );
   });
 
-  it.each([60, 80, 120])('fits into %i columns', async (columns) => {
+  it.each([60, 80, 120])('fits into %i columns of a terminal', async (columns) => {
     const long = (text: string) =>
       text.replaceAll('Ann', 'Anastasia of the Long Table').replaceAll('Bob', 'Bartholomew');
-    const text = await summaryOf([POKER_STARS, WRONG, RUN_TWICE, ALL_IN].map(long), { columns });
+    const text = await summaryOf([POKER_STARS, WRONG, RUN_TWICE, ALL_IN].map(long), {
+      tty: true,
+      columns,
+    });
     expect(Math.max(...text.split('\n').map(columnsOf))).toBeLessThanOrEqual(columns);
+  });
+
+  it('breaks no lines into a pipe', async () => {
+    const names = 'Anastasia of the Long Table'.repeat(10);
+    const text = await summaryOf([WRONG.replaceAll('Ann', names), RUN_TWICE]);
+    expect(text).toMatch(/^ {4}Contradiction in line 28: .*the rules pay \$0\.96$/m);
+  });
+
+  it('takes a hand that comes again only once, and says so', async () => {
+    const other = POKER_STARS.replace(/Dealt to Cy .*/, 'Dealt to Bob [2c 2d 4c 4d]');
+    const text = await summaryOf([POKER_STARS, ALL_IN, WRONG, POKER_STARS, other]);
+    expect(text).toContain('$: 2 hands, rake $1.20');
+    expect(text).toMatch(/\n3 hands replayed, 1 with a contradiction, 2 repeats left out\n$/);
   });
 
   it('says that it was interrupted, and what it has by then', async () => {
