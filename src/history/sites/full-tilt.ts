@@ -1,32 +1,16 @@
 /** Full Tilt Poker. A raise says what it makes the bet; chat looks like `Name: words`. */
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
-import {
-  CHAT,
-  cardsIn,
-  ignore,
-  OTHER_GAME,
-  runOf,
-  type Site,
-  streetOf,
-  tellGame,
-  tellStakes,
-} from './site.ts';
+import { CHAT, cardsIn, ignore, runOf, type Site, streetOf, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^Full ?Tilt ?Poker Game #(\d+): (.*)$/;
-const GAME = /\b(NL|PL|FL|No Limit|Pot Limit|Limit) (?:([56]) Card )?Omaha (Hi|H\/L)(?: |$)/;
 const STAKES = / - ([^\s\d]?[\d.,]+)\/([^\s\d]?[\d.,]+)(?: |$)/;
 
 function header(hand: HandBuilder, [id, rest]: string[]): void {
   const date = /[\d:]+ [A-Z]+ - \d{4}\/\d\d\/\d\d.*$/.exec(rest)?.[0];
   hand.begin('Full Tilt Poker', id, date);
-  const game = GAME.exec(rest);
-  if (game === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, limit, cards, halves] = game;
-  const kind = tellGame(hand, halves === 'H/L' ? halves : '', cards, limit);
+  const kind = tellGame(hand, rest.replace(/^.*?\bTable .*? - /, ''));
+  if (kind === null) return;
   hand.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
   const tournament = /\((\d+)\), Table/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
