@@ -18,9 +18,12 @@ const STREETS = ['flop', 'turn', 'river'] as const;
 
 interface Seat extends RecordedSeat {
   sittingOut: boolean;
-  /** Put in on the street that is being played, and what is left behind. */
+  /** Put in on the street that is being played, and what is left to bet with. */
   in: number;
   left: number;
+  /** Put in since the hand began, and whether that is all that the cap allows. */
+  total: number;
+  capped: boolean;
   /** Whether anything was said of it besides its stack. */
   active: boolean;
   folded: boolean;
@@ -71,7 +74,9 @@ export class HandBuilder extends HandTitle {
       hole: null,
       sittingOut,
       in: 0,
-      left: stack,
+      total: 0,
+      capped: false,
+      left: Math.min(stack, this.handCap ?? stack),
       active: false,
       folded: false,
       won: 0,
@@ -110,9 +115,19 @@ export class HandBuilder extends HandTitle {
     this.#checkOpen();
     const seat = this.#active(name);
     const kind = this.#postKind(post);
-    seat.left -= amount;
+    this.#pay(seat, amount);
     if (kind !== 'ante' && kind !== 'dead') seat.in += amount;
     this.#add(seat, { kind: 'post', seat: 0, post: kind, amount, line: this.line });
+  }
+
+  #pay(seat: Seat, amount: number): void {
+    seat.total += amount;
+    seat.left -= amount;
+  }
+
+  /** With what the player puts in now the cap is reached; where no title says it, that is the cap. */
+  capReached(name: string): void {
+    this.#seatOf(name).capped = true;
   }
 
   /** A second big blind comes from a seat that comes in, a second small blind is one that was missed. */
@@ -195,7 +210,7 @@ export class HandBuilder extends HandTitle {
     this.#checkOpen();
     const seat = this.#active(name);
     seat.in += amount;
-    seat.left -= amount;
+    this.#pay(seat, amount);
     this.#add(seat, { kind, seat: 0, amount, to: seat.in, line: this.line });
   }
 
@@ -208,8 +223,9 @@ export class HandBuilder extends HandTitle {
   check(name: string): void {
     const seat = this.#seatOf(name);
     const others = [...this.#byName.values()].filter((other) => other !== seat && other.active);
-    const alone = others.every((other) => other.folded || other.left === 0);
-    if (seat.left !== 0 && !alone) this.#act(name, 'check', 0);
+    const isAllIn = ({ left, capped }: Seat) => left === 0 || capped;
+    const alone = others.every((other) => other.folded || isAllIn(other));
+    if (!isAllIn(seat) && !alone) this.#act(name, 'check', 0);
   }
 
   call(name: string, amount: number): void {
@@ -286,6 +302,10 @@ export class HandBuilder extends HandTitle {
     }
     if (seats.length > MAX_SEATS) {
       throw badHistory(`the hand has ${seats.length} players, and ${MAX_SEATS} are the most`);
+    }
+    if (this.handCap === null) {
+      const capped = seats.filter((seat) => seat.capped).map(({ total }) => total);
+      if (capped.length > 0) this.cap(Math.max(...capped));
     }
     if (!this.#collected) {
       for (const seat of seats) if (seat.won > 0) this.collect(seat.name, seat.won);

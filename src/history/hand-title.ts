@@ -80,8 +80,13 @@ export class HandTitle {
     this.stakes = { small: Math.floor(small / 2), big: small };
   }
 
+  /** The most that a player may put in during the hand. */
   cap(amount: number): void {
     this.#cap = amount;
+  }
+
+  protected get handCap(): number | null {
+    return this.#cap;
   }
 
   button(number: number): void {

@@ -54,7 +54,8 @@ export function readOmahaTitle(title: string, unnamed?: BettingKind): OmahaTitle
   const kind = limit === undefined ? unnamed : kindOf(limit);
   const cards = countOf(firstCount ?? lastCount ?? digit);
   if (match === null || kind === undefined || (cards !== null && !isHoleCount(cards))) {
-    throw badHistory(`${quoted(text)} is an Omaha game that is not read`);
+    const name = text.split(/ - |[(,)]/).find((part) => FAMILY.test(part)) ?? text;
+    throw badHistory(`${quoted(name.trim())} is an Omaha game that is not read`);
   }
   return { hiLo: hiLo !== undefined, cards, kind };
 }
