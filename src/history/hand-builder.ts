@@ -21,8 +21,10 @@ interface Seat extends RecordedSeat {
   /** Put in on the street that is being played, and what is left to bet with. */
   in: number;
   left: number;
-  /** Put in since the hand began, and whether that is all that the cap allows. */
+  /** Put in since the hand began, without and with antes and dead money. */
+  staked: number;
   total: number;
+  /** Whether that is all that the cap allows. */
   capped: boolean;
   /** Whether anything was said of it besides its stack. */
   active: boolean;
@@ -47,6 +49,7 @@ export class HandBuilder extends HandTitle {
   readonly #events: (RecordedEvent & { of?: Seat })[] = [];
   readonly #boards: Card[][] = [[]];
   #collected = false;
+  #splash = 0;
 
   constructor(line: number) {
     super(line);
@@ -74,6 +77,7 @@ export class HandBuilder extends HandTitle {
       hole: null,
       sittingOut,
       in: 0,
+      staked: 0,
       total: 0,
       capped: false,
       left: Math.min(stack, this.handCap ?? stack),
@@ -115,14 +119,16 @@ export class HandBuilder extends HandTitle {
     this.#checkOpen();
     const seat = this.#active(name);
     const kind = this.#postKind(post);
-    this.#pay(seat, amount);
-    if (kind !== 'ante' && kind !== 'dead') seat.in += amount;
+    this.#pay(seat, amount, kind !== 'ante' && kind !== 'dead');
     this.#add(seat, { kind: 'post', seat: 0, post: kind, amount, line: this.line });
   }
 
-  #pay(seat: Seat, amount: number): void {
+  #pay(seat: Seat, amount: number, live = true): void {
     seat.total += amount;
     seat.left -= amount;
+    if (!live) return;
+    seat.in += amount;
+    seat.staked += amount;
   }
 
   /** With what the player puts in now the cap is reached; where no title says it, that is the cap. */
@@ -142,6 +148,18 @@ export class HandBuilder extends HandTitle {
     const live = Math.min(amount, this.stakes?.big ?? Math.round((amount * 2) / 3));
     this.post(name, 'dead', amount - live);
     this.post(name, 'post', live);
+  }
+
+  /** The room puts something into the pot. */
+  splash(amount: number): void {
+    this.#checkOpen();
+    this.#splash += amount;
+    this.#events.push({ kind: 'splash', amount, line: this.line });
+  }
+
+  /** Whether the room put something into the pot, and nobody else did anything. */
+  get isDealtOut(): boolean {
+    return this.#splash > 0 && this.#events.every(({ kind }) => kind === 'splash');
   }
 
   /** The hole cards are dealt: whoever has done nothing but fold by now was not in the hand. */
@@ -209,7 +227,6 @@ export class HandBuilder extends HandTitle {
   #act(name: string, kind: ActionKind, amount: number): void {
     this.#checkOpen();
     const seat = this.#active(name);
-    seat.in += amount;
     this.#pay(seat, amount);
     this.#add(seat, { kind, seat: 0, amount, to: seat.in, line: this.line });
   }
@@ -274,8 +291,12 @@ export class HandBuilder extends HandTitle {
     if (!this.#events.some(told)) this.#add(seat, { kind, seat: 0, line: this.line });
   }
 
-  uncalled(name: string, amount: number): void {
+  /** Run It Once counts a splash among what comes back to whom nobody called, and again in the pot. */
+  uncalled(name: string, told: number): void {
     const seat = this.#active(name);
+    const others = [...this.#byName.values()].filter((other) => other !== seat);
+    const unmatched = seat.staked - Math.max(...others.map(({ staked }) => staked));
+    const amount = told === unmatched + this.#splash ? unmatched : told;
     this.#add(seat, { kind: 'uncalled', seat: 0, amount, line: this.line });
   }
 

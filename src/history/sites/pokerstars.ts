@@ -83,6 +83,7 @@ function rules(raises: Rule): Rule[] {
       (hand, [ordinal, street, number, cards]) =>
         hand.board(streetOf(street), cardsIn(cards), runOf(ordinal ?? number)),
     ],
+    [/^STP added: (\S+)/i, (hand, [amount]) => hand.splash(parseMoney(amount))],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
     [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
     [
