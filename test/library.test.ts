@@ -221,6 +221,7 @@ describe('junk', () => {
         'oddChips',
         'decimals',
         'handCap',
+        'splash',
         'firstToAct',
       ],
     ],

@@ -142,6 +142,7 @@ function checkRake(rake: RakeRule, unit: Unit): void {
 export function checkSetup(setup: HandSetup): Rules {
   const { game, holeCount = 4, smallBlind, bigBlind, seats, button } = setup;
   const { firstToAct = null, handCap = null, rake = null, oddChips = 'wsop' } = setup;
+  const splash = setup.splash ?? 0;
   const unit = readUnit(setup);
   checkChoice('game', game, GAMES);
   checkChoice('odd chips', oddChips, ODD_CHIP_RULES);
@@ -157,6 +158,7 @@ export function checkSetup(setup: HandSetup): Rules {
   checkAmount(bigBlind, 'the big blind', unit);
   checkAmount(setup.ante ?? 0, 'the ante', unit);
   if (handCap !== null) checkAmount(handCap, 'the cap of the hand', unit, unit.chip);
+  checkAmount(splash, 'the splash', unit);
   if (firstToAct !== null) checkSeat(firstToAct, seats.length, 'first to act');
   if (rake !== null) checkRake(rake, unit);
   const structure = readStructure(setup.structure, bigBlind, unit);
@@ -172,6 +174,7 @@ export function checkSetup(setup: HandSetup): Rules {
     posts,
     firstToAct,
     handCap,
+    splash,
     allInShows: setup.allInShows ?? true,
     rake,
     oddChips,

@@ -23,6 +23,7 @@ const SETUP: OptionNames<HandSetup> = {
   posts: true,
   firstToAct: true,
   handCap: true,
+  splash: true,
   allInShows: true,
   rake: true,
   chip: true,

@@ -2,10 +2,10 @@
 import { layerPots, type Pot, type SeatAmount } from '../showdown/pots.ts';
 import { checkState, contributionOf, type HandState, isLive, type SeatState } from './state.ts';
 
-/** Everything that has been put in so far. */
+/** Everything that has been put in so far, by the house too. */
 export function potSize(state: HandState): number {
   checkState(state);
-  let size = 0;
+  let size = state.rules.splash;
   for (const seat of state.seats) size += contributionOf(seat);
   return size;
 }
@@ -16,11 +16,11 @@ function isShortOfAnte({ stack, paid, ante, folded }: SeatState, full: number): 
 }
 
 /**
- * Antes and dead money as pots. They all belong to the main pot, except that who was all-in with less
+ * Antes, a splash and dead money as pots. They all belong to the main pot, except that who was all-in with less
  * than an ante plays for as much of every other's: then antes are layered like bets.
  */
-function deadPots(seats: readonly SeatState[]): { pots: Pot[]; returned: SeatAmount | null } {
-  let dead = 0;
+function deadPots({ seats, rules }: HandState): { pots: Pot[]; returned: SeatAmount | null } {
+  let dead = rules.splash;
   let full = 0;
   let payers = 0;
   for (const seat of seats) {
@@ -61,7 +61,7 @@ function joined(pots: readonly Pot[]): Pot[] {
 export function potsOf(state: HandState): { pots: Pot[]; returned: SeatAmount[] } {
   checkState(state);
   const { seats } = state;
-  const dead = deadPots(seats);
+  const dead = deadPots(state);
   const live = layerPots(
     seats.map(({ paid }) => paid),
     seats.map(({ folded }) => folded),

@@ -96,6 +96,11 @@ export interface HandSetup {
   firstToAct?: number;
   /** The most that a player may put in during the hand (a "cap" game); no limit if not given. */
   handCap?: number;
+  /**
+   * What the house puts into the main pot before the cards are dealt (a "splashed" pot); 0 if not given.
+   * It counts towards the pot when the most that may be raised is computed.
+   */
+  splash?: number;
   /** Whether everybody has to show once somebody is all-in. True if not given. */
   allInShows?: boolean;
   /** No rake if not given. */

@@ -18,9 +18,14 @@ const STREETS = ['flop', 'turn', 'river'] as const;
 
 interface Seat extends RecordedSeat {
   sittingOut: boolean;
-  /** Put in on the street that is being played, and what is left behind. */
+  /** Put in on the street that is being played, and what is left to bet with. */
   in: number;
   left: number;
+  /** Put in since the hand began, without and with antes and dead money. */
+  staked: number;
+  total: number;
+  /** Whether that is all that the cap allows. */
+  capped: boolean;
   /** Whether anything was said of it besides its stack. */
   active: boolean;
   folded: boolean;
@@ -44,6 +49,7 @@ export class HandBuilder extends HandTitle {
   readonly #events: (RecordedEvent & { of?: Seat })[] = [];
   readonly #boards: Card[][] = [[]];
   #collected = false;
+  #splash = 0;
 
   constructor(line: number) {
     super(line);
@@ -71,7 +77,10 @@ export class HandBuilder extends HandTitle {
       hole: null,
       sittingOut,
       in: 0,
-      left: stack,
+      staked: 0,
+      total: 0,
+      capped: false,
+      left: Math.min(stack, this.handCap ?? stack),
       active: false,
       folded: false,
       won: 0,
@@ -110,9 +119,21 @@ export class HandBuilder extends HandTitle {
     this.#checkOpen();
     const seat = this.#active(name);
     const kind = this.#postKind(post);
-    seat.left -= amount;
-    if (kind !== 'ante' && kind !== 'dead') seat.in += amount;
+    this.#pay(seat, amount, kind !== 'ante' && kind !== 'dead');
     this.#add(seat, { kind: 'post', seat: 0, post: kind, amount, line: this.line });
+  }
+
+  #pay(seat: Seat, amount: number, live = true): void {
+    seat.total += amount;
+    seat.left -= amount;
+    if (!live) return;
+    seat.in += amount;
+    seat.staked += amount;
+  }
+
+  /** With what the player puts in now the cap is reached; where no title says it, that is the cap. */
+  capReached(name: string): void {
+    this.#seatOf(name).capped = true;
   }
 
   /** A second big blind comes from a seat that comes in, a second small blind is one that was missed. */
@@ -127,6 +148,18 @@ export class HandBuilder extends HandTitle {
     const live = Math.min(amount, this.stakes?.big ?? Math.round((amount * 2) / 3));
     this.post(name, 'dead', amount - live);
     this.post(name, 'post', live);
+  }
+
+  /** The room puts something into the pot. */
+  splash(amount: number): void {
+    this.#checkOpen();
+    this.#splash += amount;
+    this.#events.push({ kind: 'splash', amount, line: this.line });
+  }
+
+  /** Whether the room put something into the pot, and nobody else did anything. */
+  get isDealtOut(): boolean {
+    return this.#splash > 0 && this.#events.every(({ kind }) => kind === 'splash');
   }
 
   /** The hole cards are dealt: whoever has done nothing but fold by now was not in the hand. */
@@ -194,8 +227,7 @@ export class HandBuilder extends HandTitle {
   #act(name: string, kind: ActionKind, amount: number): void {
     this.#checkOpen();
     const seat = this.#active(name);
-    seat.in += amount;
-    seat.left -= amount;
+    this.#pay(seat, amount);
     this.#add(seat, { kind, seat: 0, amount, to: seat.in, line: this.line });
   }
 
@@ -208,8 +240,9 @@ export class HandBuilder extends HandTitle {
   check(name: string): void {
     const seat = this.#seatOf(name);
     const others = [...this.#byName.values()].filter((other) => other !== seat && other.active);
-    const alone = others.every((other) => other.folded || other.left === 0);
-    if (seat.left !== 0 && !alone) this.#act(name, 'check', 0);
+    const isAllIn = ({ left, capped }: Seat) => left === 0 || capped;
+    const alone = others.every((other) => other.folded || isAllIn(other));
+    if (!isAllIn(seat) && !alone) this.#act(name, 'check', 0);
   }
 
   call(name: string, amount: number): void {
@@ -258,8 +291,12 @@ export class HandBuilder extends HandTitle {
     if (!this.#events.some(told)) this.#add(seat, { kind, seat: 0, line: this.line });
   }
 
-  uncalled(name: string, amount: number): void {
+  /** Run It Once counts a splash among what comes back to whom nobody called, and again in the pot. */
+  uncalled(name: string, told: number): void {
     const seat = this.#active(name);
+    const others = [...this.#byName.values()].filter((other) => other !== seat);
+    const unmatched = seat.staked - Math.max(...others.map(({ staked }) => staked));
+    const amount = told === unmatched + this.#splash ? unmatched : told;
     this.#add(seat, { kind: 'uncalled', seat: 0, amount, line: this.line });
   }
 
@@ -286,6 +323,10 @@ export class HandBuilder extends HandTitle {
     }
     if (seats.length > MAX_SEATS) {
       throw badHistory(`the hand has ${seats.length} players, and ${MAX_SEATS} are the most`);
+    }
+    if (this.handCap === null) {
+      const capped = seats.filter((seat) => seat.capped).map(({ total }) => total);
+      if (capped.length > 0) this.cap(Math.max(...capped));
     }
     if (!this.#collected) {
       for (const seat of seats) if (seat.won > 0) this.collect(seat.name, seat.won);

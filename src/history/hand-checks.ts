@@ -28,22 +28,23 @@ export function amountsIn(events: readonly RecordedEvent[]): number[] {
 }
 
 /**
- * How many hole cards there are: as many as the hands that are known have, or else as the game's name
- * says. Checks on the way that no card is dealt twice, except that boards may share cards.
+ * How many hole cards there are: as the name of the game says, or else as many as the hands have that are
+ * known; four where neither says it. Checks on the way that no card is dealt twice, except that boards may share cards.
  *
  * @throws Omaha8Error `bad-history` or `duplicate-card`
  */
 export function holeCountOf(
   seats: readonly RecordedSeat[],
   boards: readonly (readonly Card[])[],
-  named: number,
+  named: number | null,
 ): HoleCount {
   const hands = seats.flatMap(({ name, hole }) => (hole === null ? [] : [{ name, hole }]));
-  const count = hands[0]?.hole.length ?? named;
+  const seen = hands[0]?.hole.length ?? null;
   for (const { name, hole } of hands) {
-    if (hole.length === count) continue;
-    throw badHistory(`${hands[0].name} holds ${count} cards, but ${name} ${hole.length}`);
+    if (hole.length === seen) continue;
+    throw badHistory(`${hands[0].name} holds ${seen} cards, but ${name} ${hole.length}`);
   }
+  const count = named ?? seen ?? 4;
   if (!isHoleCount(count)) throw badHistory(`a hand of ${count} cards is not Omaha`);
   const groups = hands.map(({ name, hole }) => ({ where: `the hand of ${name}`, cards: hole }));
   for (const [run, cards] of boards.entries()) {

@@ -23,7 +23,7 @@ export class HandTitle {
   #currency = '';
   #money = false;
   #game: Game = 'omaha8';
-  #holeCount = 4;
+  #holeCount: number | null = null;
   #kind: BettingKind | null = null;
   #cap: number | null = null;
   #button: number | null = null;
@@ -63,8 +63,8 @@ export class HandTitle {
     this.#money = sign !== '';
   }
 
-  /** @param holeCount  what the name of the game says; cards that are seen know better */
-  game(game: Game, holeCount: number, kind: BettingKind): void {
+  /** @param holeCount  what the name of the game says; null: as many as are seen, or else four */
+  game(game: Game, holeCount: number | null, kind: BettingKind): void {
     this.#game = game;
     this.#holeCount = holeCount;
     this.#kind = kind;
@@ -80,8 +80,13 @@ export class HandTitle {
     this.stakes = { small: Math.floor(small / 2), big: small };
   }
 
+  /** The most that a player may put in during the hand. */
   cap(amount: number): void {
     this.#cap = amount;
+  }
+
+  protected get handCap(): number | null {
+    return this.#cap;
   }
 
   button(number: number): void {

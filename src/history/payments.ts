@@ -27,6 +27,8 @@ function sum(amounts: readonly number[]): number {
 interface Paid {
   in: number[];
   back: number[];
+  /** What the room put in. */
+  splash: number;
   /** Whether uncalled bets are surely among what went back. */
   whole: boolean;
 }
@@ -35,6 +37,7 @@ interface Paid {
 function paidBy(hand: RecordedHand, leftOut: SeatAmount | null): Paid | null {
   const paidIn = hand.seats.map(() => 0);
   const back = hand.seats.map(() => 0);
+  let splash = 0;
   let told = false;
   let whole = hand.finishingStacks !== null;
   for (const event of hand.events) {
@@ -42,7 +45,8 @@ function paidBy(hand: RecordedHand, leftOut: SeatAmount | null): Paid | null {
       back[event.seat] += event.amount;
       told ||= event.kind === 'collect';
       whole ||= event.kind === 'uncalled';
-    } else if ('amount' in event) paidIn[event.seat] += event.amount;
+    } else if (event.kind === 'splash') splash += event.amount;
+    else if ('amount' in event) paidIn[event.seat] += event.amount;
   }
   if (hand.finishingStacks !== null) {
     told = true;
@@ -54,7 +58,12 @@ function paidBy(hand: RecordedHand, leftOut: SeatAmount | null): Paid | null {
     paidIn[leftOut.seat] += leftOut.amount;
     back[leftOut.seat] += leftOut.amount;
   }
-  return told ? { in: paidIn, back, whole: whole || leftOut !== null } : null;
+  return told ? { in: paidIn, back, splash, whole: whole || leftOut !== null } : null;
+}
+
+/** All that came into the pots. */
+function totalOf(told: Paid): number {
+  return sum(told.in) + told.splash;
 }
 
 /** Which pot a label speaks of: 0 for the main pot, 1 for the first side pot; null where it does not say. */
@@ -177,12 +186,12 @@ function settleAsTold(hand: RecordedHand, told: Paid, settling: Settling): Settl
   const { pots, returned } = settling.settle({ rake: 0 });
   const most = hand.tournament === null ? sum(pots.map(({ amount }) => amount)) : 0;
   const settleFor = (back: readonly number[]) =>
-    settleWithRake(hand, back, Math.min(most, Math.max(0, sum(told.in) - sum(back))), settling);
+    settleWithRake(hand, back, Math.min(most, Math.max(0, totalOf(told) - sum(back))), settling);
   const plain = settleFor(told.back);
   if (told.whole || returned.length === 0) return plain;
   const withReturned = [...told.back];
   for (const { seat, amount } of returned) withReturned[seat] += amount;
-  if (sum(withReturned) > sum(told.in)) return plain;
+  if (sum(withReturned) > totalOf(told)) return plain;
   const completed = settleFor(withReturned);
   return isRight(completed) || !isRight(plain) ? completed : plain;
 }
@@ -222,7 +231,7 @@ export function checkPayments(replay: Replay, settling: Settling): void {
   const settled = settleAsTold(hand, told, settling);
   const { result } = settled;
   const back = [...settled.back];
-  const paid = { in: told.in, back, rake: sum(told.in) - sum(back) };
+  const paid = { in: told.in, back, rake: totalOf(told) - sum(back) };
   replay.paid = paid;
   checkTotals(replay, paid, sum(result.pots.map(({ amount }) => amount)));
   const hidden = settling.mucked.find((seat) => settling.contested && back[seat] > 0);

@@ -4,6 +4,9 @@ import { briefly } from './printable.ts';
 import type { HandText, Reading } from './reading.ts';
 import { isPlayersLine, type Site } from './sites/site.ts';
 
+/** Some rooms deal a splashed hand to its end at once. */
+const DEALT_OUT = 'it was dealt to its end without any betting';
+
 /** Tells the builder what a line says. @returns whether any rule fits the line */
 function tell(site: Site, line: string, hand: HandBuilder): boolean {
   for (const [pattern, rule] of site.rules) {
@@ -49,6 +52,7 @@ export function readSiteHand(site: Site, { lines, firstLine }: HandText): Readin
       if (hand.skipped !== null) return { status: 'skipped', line: firstLine, why: hand.skipped };
     }
     checkUnread(firstLine + lines.length - 1);
+    if (hand.isDealtOut) return { status: 'skipped', line: firstLine, why: DEALT_OUT };
   } catch (error) {
     return unreadable(hand.line, error);
   }

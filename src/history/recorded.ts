@@ -46,6 +46,8 @@ export type Street = 'flop' | 'turn' | 'river';
 /** What happened, in the order of the file, with the number of the line that says so. */
 export type RecordedEvent = { line: number } & (
   | { kind: 'post'; seat: number; post: PostKind; amount: number }
+  /** The room puts something into the pot: a "splash". */
+  | { kind: 'splash'; amount: number }
   /** `amount` is what goes in, `to` what the seat then has in on this street. */
   | { kind: ActionKind; seat: number; amount: number; to: number }
   /** The cards that this street adds; `run` 0 is the first or only board, 1 the second. */

@@ -13,6 +13,10 @@ import { buttonIndex } from './seating.ts';
 
 const STREET_INDEX: Record<Street, number> = { flop: 1, turn: 2, river: 3 };
 
+function splashOf({ events }: RecordedHand): number {
+  return events.reduce((sum, event) => sum + (event.kind === 'splash' ? event.amount : 0), 0);
+}
+
 /** What betting has to know of a recorded hand. */
 function setupOf(hand: RecordedHand): HandSetup {
   const { stakes, seats, events } = hand;
@@ -33,6 +37,7 @@ function setupOf(hand: RecordedHand): HandSetup {
       return [{ seat, kind: post === 'ante' && !hand.antesTrimmed ? 'dead' : post, amount }];
     }),
     ...(stakes.cap !== null && { handCap: stakes.cap }),
+    splash: splashOf(hand),
     allInShows: false,
     chip: hand.chip,
     decimals: hand.decimals,
@@ -98,9 +103,10 @@ class Player {
     this.steps.push({ event, pot: this.#potAfter(event), allIn });
   }
 
-  /** The state has all posts in it from the start; here they go in one by one. */
+  /** The state has all posts and the splash in it from the start; here they go in one by one. */
   #potAfter(event: RecordedEvent): number {
-    if (event.kind === 'post') return (this.steps.at(-1)?.pot ?? 0) + event.amount;
+    if (event.kind === 'post' || event.kind === 'splash')
+      return (this.steps.at(-1)?.pot ?? 0) + event.amount;
     const all = potSize(this.state);
     if (this.state.phase === 'betting') return all;
     return potsOf(this.state).returned.reduce((left, { amount }) => left - amount, all);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainStep } from '../../src/betting/apply.ts';
 import { legalActions } from '../../src/betting/limits.ts';
+import { settleHand } from '../../src/betting/settle-hand.ts';
 import { play, playHand, setupOf, stepOf } from './play.ts';
 
 const NO_LIMIT = { structure: { kind: 'no-limit' } } as const;
@@ -218,6 +219,26 @@ describe('short all-ins', () => {
   it('that fall short of the big blind are called for all of it', () => {
     const hand = playHand(setupOf([50000, 80, 50000], NO_LIMIT));
     expect(legalActions(hand)).toMatchObject({ seat: 2, call: { to: 200 } });
+  });
+});
+
+describe('a pot that the house splashes', () => {
+  const setup = setupOf([50000, 50000, 50000], { splash: 1000 });
+
+  it('may be raised by that much more', () => {
+    const plain = legalActions(playHand({ ...setup, splash: 0 }))?.raise?.max ?? 0;
+    expect(legalActions(playHand(setup))?.raise?.max).toBe(plain + 1000);
+  });
+
+  it('is won by whoever is left, and nobody has put it in', () => {
+    const state = play(playHand(setup), 'f f');
+    const { pots, seats } = settleHand(state);
+    expect(pots).toMatchObject([{ amount: 1200 }]);
+    expect(seats.map(({ paid, net }) => [paid, net])).toEqual([
+      [100, -100],
+      [100, 1100],
+      [0, 0],
+    ]);
   });
 });
 

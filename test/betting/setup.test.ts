@@ -47,6 +47,7 @@ describe('a setup is refused with a sentence', () => {
     [{ smallBlind: -1 }, 'the small blind is -1, and 0 is the least possible'],
     [{ bigBlind: Number.NaN }, 'the big blind is NaN, which is not a whole number of units'],
     [{ ante: -5 }, 'the ante is -5, and 0 is the least possible'],
+    [{ splash: -5 }, 'the splash is -5, and 0 is the least possible'],
     [{ handCap: 0 }, 'the cap of the hand is 0, and 1 is the least possible'],
     [
       { structure: { kind: 'spread' } },
@@ -118,6 +119,7 @@ describe('a setup is refused with a sentence', () => {
       ],
       firstToAct: null,
       handCap: null,
+      splash: 0,
       allInShows: true,
       rake: null,
       oddChips: 'wsop',

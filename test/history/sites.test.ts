@@ -268,7 +268,123 @@ describe('lines of PokerStars', () => {
   });
 });
 
+describe('the title of PokerStars', () => {
+  const titled = (stakes: string) => readOne(POKER_STARS.replace('($0.05/$0.10 USD)', stakes));
+
+  it('may have antes and a cap beside the stakes', () => {
+    const stakes = { smallBlind: 5, bigBlind: 10, cap: null };
+    expect(titled('($0.05/$0.10 - Ante $0.02 USD)')).toMatchObject({ currency: '$', stakes });
+    for (const [text, cap] of [
+      ['($0.05/$0.10 - $2 Cap -  USD)', 200],
+      ['($0.05/$0.10 - Ante $0.02 - $1.50 Cap - USD)', 150],
+      ['(€0.05/€0.10 - €2 Cap - EUR)', 200],
+    ] as const) {
+      const currency = text.slice(1, 2);
+      expect(titled(text)).toMatchObject({ currency, stakes: { ...stakes, cap } });
+    }
+  });
+
+  it('that has a cap is played by it', () => {
+    const told = POKER_STARS.replace('bets $1\n', 'bets $1 and has reached the $1.85 cap\n');
+    const capped = (cap: string) =>
+      replayHand(readOne(told.replace('USD)', `- ${cap} Cap -  USD)`)));
+    expect(capped('$1.85').contradictions).toEqual([]);
+    expect(capped('$1.80').contradictions).toMatchObject([{ kind: 'illegal', line: 23 }]);
+  });
+
+  it('that names a number of cards contradicts hands of another', () => {
+    const text = POKER_STARS.replace('Omaha Hi/Lo', '5 Card Omaha Hi/Lo');
+    expect(readOne(text).holeCount).toBe(5);
+    expect(replayHand(readOne(text)).contradictions).toMatchObject([
+      { kind: 'illegal', why: expect.stringContaining('4 cards; in this game it has 5') },
+    ]);
+  });
+
+  it('may name an Omaha that is not read, which is no other game', () => {
+    expect(complaintOf(POKER_STARS.replace('Omaha Hi/Lo', 'Courchevel Hi/Lo'))).toMatchObject({
+      status: 'unreadable',
+      line: 1,
+      why: '"Courchevel Hi/Lo Pot Limit" is an Omaha game that is not read',
+    });
+  });
+
+  it('may speak of a club that is called like a game', () => {
+    const text = POKER_STARS.replace(
+      'PokerStars Hand #1001: ',
+      'PokerStars Home Game Hand #1: {Omaha}',
+    );
+    expect(complaintOf(text.replace('Omaha Hi/Lo Pot', "Hold'em No"))).toMatchObject({
+      status: 'skipped',
+    });
+  });
+});
+
+describe('a splashed pot', () => {
+  const splashed = withLineAfter(POKER_STARS, 'HOLE CARDS', 'STP added: $0.50')
+    .replace('Ann: raises $0.25 to $0.35', 'Ann: raises $0.75 to $0.85')
+    .replace('calls $0.30', 'calls $0.80')
+    .replace('calls $0.25', 'calls $0.75')
+    .replace('Cy: checks\nAnn: bets $1\nCy: calls $1', 'Cy: checks\nAnn: checks')
+    .replace('$4.05 | Rake', '$4.05 | Main pot $3.55 | STP $0.50 | Rake');
+
+  it('counts towards the most that may be raised, and is paid out', () => {
+    const replay = replayHand(readOne(splashed));
+    expect(replay).toMatchObject({ contradictions: [], notes: [] });
+    expect(replay.paid).toMatchObject({ in: [135, 85, 135], rake: 20 });
+    expect(replay.steps.map(({ pot }) => pot).slice(0, 4)).toEqual([5, 15, 65, 150]);
+    const without = replayHand(readOne(withoutLines(splashed, 'STP added')));
+    expect(without.contradictions).toMatchObject([
+      { why: 'a raise to 0.85 is above the maximum of 0.35' },
+    ]);
+  });
+
+  it('may be counted among what nobody called', () => {
+    const [head] = splashed.split('Ann: raises');
+    const won = `${head}Ann: folds
+Bob: raises $0.20 to $0.30
+Cy: folds
+Uncalled bet ($0.70) returned to Bob
+Bob collected $0.70 from pot
+*** SUMMARY ***
+Total pot $0.70 | Main pot $0.20 | STP $0.50 | Rake $0
+`;
+    expect(eventTexts(readOne(won)).slice(-2)).toEqual(['Bob uncalled 20', 'Bob collect 70']);
+    expect(replayHand(readOne(won))).toMatchObject({ contradictions: [], notes: [] });
+  });
+
+  it('may be dealt to its end at once, which is no hand to replay', () => {
+    const lines = withoutLines(withoutLines(POKER_STARS, 'posts'), 'FLOP').split('\n');
+    const text = [
+      ...lines.slice(0, 5),
+      '*** HOLE CARDS ***',
+      'STP added: $2',
+      'Dealt to Cy [Ah 3c Kd Jd]',
+    ];
+    expect(complaintOf(`${text.join('\n')}\n*** SUMMARY ***\nBoard [2h 5d Ks 9c 7s]\n`)).toEqual({
+      status: 'skipped',
+      line: 1,
+      why: 'it was dealt to its end without any betting',
+    });
+  });
+});
+
 describe('lines of other sites', () => {
+  it('of Full Tilt say who has reached the cap, which the title may leave open', () => {
+    const told = SAME_HAND['Full Tilt Poker']
+      .replace('bets $1\n', 'bets $1, and is capped\n')
+      .replace('Cy calls $1\n', 'Cy calls $1, and is capped\n');
+    expect(readOne(told.replace('PL', 'CAP PL')).stakes.cap).toBe(185);
+    const titled = told.replace(
+      'PL Omaha H/L - $0.05/$0.10',
+      '$0.05/$0.10 - $1.85 Cap Pot Limit Omaha H/L',
+    );
+    for (const text of [told, titled]) {
+      const hand = readOne(text);
+      expect(hand.stakes.cap).toBe(185);
+      expect(replayHand(hand)).toMatchObject({ contradictions: [], notes: [] });
+    }
+  });
+
   it.each(['Full Tilt Poker', 'PartyPoker'])('of chat tell nothing, whoever talks: %s', (site) => {
     const text = withLineAfter(SAME_HAND[site], 'Bob calls', 'Bob: nice\nRailbird: Cy folds');
     expect(essence(text)).toEqual(essence(POKER_STARS));

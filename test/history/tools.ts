@@ -25,6 +25,8 @@ function eventText(event: RecordedEvent, name: (seat: number) => string): string
   switch (event.kind) {
     case 'board':
       return `board ${event.run} ${event.street} ${event.cards.join(' ')}`;
+    case 'splash':
+      return `splash ${event.amount}`;
     case 'post':
       return `${name(event.seat)} ${event.post} ${event.amount}`;
     case 'bet':

@@ -25,6 +25,7 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
     structure: stakes.kind,
     smallBlind: signed(stakes.smallBlind),
     bigBlind: signed(stakes.bigBlind),
+    cap: stakes.cap === null ? null : signed(stakes.cap),
     currency: hand.currency,
     button: buttonIndex(hand) + 1,
     seats: hand.seats.map(({ number, name, stack, hole }, i) => ({
@@ -73,7 +74,7 @@ function actionsJson({ steps }: Replay, signed: (units: number) => number): unkn
         board: event.run + 1,
         cards: cardTexts(event.cards),
       });
-    } else about.seat = event.seat + 1;
+    } else if ('seat' in event) about.seat = event.seat + 1;
     if (event.kind === 'post') about.post = event.post;
     if ('amount' in event && event.amount > 0) about.amount = signed(event.amount);
     if (event.kind === 'bet' || event.kind === 'raise') about.to = signed(event.to);

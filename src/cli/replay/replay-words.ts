@@ -6,13 +6,15 @@ import type { Replay } from '../../history/replayed.ts';
 
 const CARDS = { 4: '', 5: 'five-card ', 6: 'six-card ' } as const;
 
-/** `pot-limit Omaha Hi/Lo $0.05/$0.10` */
+/** `pot-limit Omaha Hi/Lo $0.05/$0.10`, `pot-limit Omaha $25/$50 with a cap of $2,000` */
 export function gameText(hand: RecordedHand): string {
   const { kind, smallBlind, bigBlind, smallBet, bigBet } = hand.stakes;
   const stakes = kind === 'limit' ? [smallBet, bigBet] : [smallBlind, bigBlind];
   const { name } = gameRow(hand.game);
   const amounts = stakes.map((amount) => formatMoney(amount, hand)).join('/');
-  return `${kind} ${CARDS[hand.holeCount]}${name} ${amounts}`;
+  const cap =
+    hand.stakes.cap === null ? '' : ` with a cap of ${formatMoney(hand.stakes.cap, hand)}`;
+  return `${kind} ${CARDS[hand.holeCount]}${name} ${amounts}${cap}`;
 }
 
 /** `PokerStars 86008517721` */

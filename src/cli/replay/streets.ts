@@ -42,6 +42,7 @@ export function boardsOf(events: RecordedHand['events']): Card[][] {
 
 /** What a step says of the play; null for what is told after it, of showing and paying. */
 function clauseOf({ event, allIn }: ReplayStep, hand: RecordedHand): string | null {
+  if (event.kind === 'splash') return `the room adds ${formatMoney(event.amount, hand)} to the pot`;
   if (!('seat' in event)) return null;
   const { name } = hand.seats[event.seat];
   const money = (amount: number) => formatMoney(amount, hand) + (allIn ? ' all-in' : '');

@@ -2,19 +2,15 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { OTHER_GAME, type Site, tellGame, tellStakes } from './site.ts';
+import { type Site, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^\*{5} Hand history for game #(\d+) \*{5}$/;
 
 function stakes(hand: HandBuilder, [small, big, game, date]: string[]): void {
-  const omaha = /^(?:(NL|PL) )?(?:([56]) Card )?Omaha( Hi\/Lo)?$/.exec(game);
-  if (omaha === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, limit, cards, hiLo] = omaha;
+  const kind = tellGame(hand, game, 'limit');
+  if (kind === null) return;
   hand.date(date);
-  tellStakes(hand, tellGame(hand, hiLo, cards, limit ?? ''), small, big);
+  tellStakes(hand, kind, small, big);
 }
 
 export const everleaf: Site = {

@@ -1,36 +1,20 @@
 /** Full Tilt Poker. A raise says what it makes the bet; chat looks like `Name: words`. */
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
-import {
-  CHAT,
-  cardsIn,
-  ignore,
-  OTHER_GAME,
-  runOf,
-  type Site,
-  streetOf,
-  tellGame,
-  tellStakes,
-} from './site.ts';
+import { CHAT, cardsIn, ignore, runOf, type Site, streetOf, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^Full ?Tilt ?Poker Game #(\d+): (.*)$/;
-const GAME = /\b(NL|PL|FL|No Limit|Pot Limit|Limit) (?:([56]) Card )?Omaha (Hi|H\/L)(?: |$)/;
 const STAKES = / - ([^\s\d]?[\d.,]+)\/([^\s\d]?[\d.,]+)(?: |$)/;
 
 function header(hand: HandBuilder, [id, rest]: string[]): void {
   const date = /[\d:]+ [A-Z]+ - \d{4}\/\d\d\/\d\d.*$/.exec(rest)?.[0];
   hand.begin('Full Tilt Poker', id, date);
-  const game = GAME.exec(rest);
-  if (game === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, limit, cards, halves] = game;
-  const kind = tellGame(hand, halves === 'H/L' ? halves : '', cards, limit);
+  const kind = tellGame(hand, rest.replace(/^.*?\bTable .*? - /, ''));
+  if (kind === null) return;
   hand.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
   const tournament = /\((\d+)\), Table/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
-  const cap = /(\S+) Cap /.exec(rest);
+  const cap = /(\S*\d) Cap /i.exec(rest);
   if (cap !== null) hand.cap(parseMoney(cap[1]));
   const stakes = STAKES.exec(rest);
   if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
@@ -65,35 +49,43 @@ export const fullTilt: Site = {
       (hand, [total, rake]) => hand.totals(parseMoney(total), parseMoney(rake)),
     ],
     [/^The button is in seat #(\d+)/, (hand, [number]) => hand.button(Number(number))],
+    // Titles of 2013 say `CAP` and not how much it is.
+    [
+      /^(.+) (?:posts|antes|calls|bets|raises) .*, and is capped$/,
+      (hand, [name]) => {
+        hand.capReached(name);
+        return false;
+      },
+    ],
     [/^(.+) folds$/, (hand, [name]) => hand.fold(name)],
     [/^(.+) checks$/, (hand, [name]) => hand.check(name)],
     [
-      /^(.+) calls (\S+?)(?:, and is all in)?$/,
+      /^(.+) calls (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, amount]) => hand.call(name, parseMoney(amount)),
     ],
     [
-      /^(.+) bets (\S+?)(?:, and is all in)?$/,
+      /^(.+) bets (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, amount]) => hand.bet(name, parseMoney(amount)),
     ],
     [
-      /^(.+) raises to (\S+?)(?:, and is all in)?$/,
+      /^(.+) raises to (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, to]) => hand.raiseTo(name, parseMoney(to)),
     ],
     [
-      /^(.+) posts the (small|big) blind of (\S+?)(?:, and is all in)?$/,
+      /^(.+) posts the (small|big) blind of (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, size, amount]) =>
         hand.post(name, size === 'small' ? 'small-blind' : 'big-blind', parseMoney(amount)),
     ],
     [
-      /^(.+) posts a dead small blind of (\S+?)(?:, and is all in)?$/,
+      /^(.+) posts a dead small blind of (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, amount]) => hand.post(name, 'dead', parseMoney(amount)),
     ],
     [
-      /^(.+) posts (\S+?)(?:, and is all in)?$/,
+      /^(.+) posts (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, amount]) => hand.post(name, 'post', parseMoney(amount)),
     ],
     [
-      /^(.+) antes (\S+?)(?:, and is all in)?$/,
+      /^(.+) antes (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, amount]) => hand.post(name, 'ante', parseMoney(amount)),
     ],
     [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],

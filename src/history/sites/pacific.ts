@@ -2,7 +2,7 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { currencyOf, parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { cardsIn, OTHER_GAME, type Site, tellGame } from './site.ts';
+import { cardsIn, type Site, tellGame } from './site.ts';
 
 /** Knekt, dam, kung, ess. */
 const SWEDISH = { Kn: 'J', D: 'Q', E: 'A' } as const;
@@ -12,13 +12,8 @@ function swedishCards(text: string) {
 }
 
 function stakes(hand: HandBuilder, [small, big, limit, game, date]: string[]): void {
-  const omaha = /^(?:([56])[- ]?Card )?Omaha(HL)?$/i.exec(game.trim());
-  if (omaha === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
+  if (tellGame(hand, `${limit} ${game.replace(/ Jackpot table\b/i, '')}`) === null) return;
   hand.date(date);
-  tellGame(hand, omaha[2], omaha[1], limit);
   hand.currency(currencyOf(small));
   hand.blinds(parseMoney(small), parseMoney(big));
 }

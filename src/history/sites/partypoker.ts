@@ -5,22 +5,14 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { currencyOf, parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { CHAT, OTHER_GAME, type Site, tellGame } from './site.ts';
+import { CHAT, type Site, tellGame } from './site.ts';
 
 const BEGINS = /^\*{5} Hand History for Game (\d+) \*{5}$/;
-const GAME =
-  /\b(NL|PL|FL|No Limit|Pot Limit|Fixed Limit|Limit)? ?(?:([56])[- ]Card )?Omaha( Hi-Lo)?\b/;
 const DATE = / - ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, .*)$/;
 
 function stakes(hand: HandBuilder, [line]: string[]): void {
-  const game = GAME.exec(line);
-  if (game === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, limit, cards, hiLo] = game;
+  if (tellGame(hand, line.replace(DATE, ''), 'limit') === null) return;
   hand.date(DATE.exec(line)?.[1] ?? '');
-  tellGame(hand, hiLo, cards, limit ?? '');
   const tournament = /Trny: ?(\d+)/.exec(line);
   if (tournament !== null) hand.tournament(tournament[1]);
   const blinds = /Blinds ?\((\S+?)\/(\S+?)(?: -\S+)?\)/.exec(line);

@@ -8,7 +8,6 @@ import { parseMoney } from '../money.ts';
 import {
   cardsIn,
   ignore,
-  OTHER_GAME,
   type Rule,
   runOf,
   type Site,
@@ -19,24 +18,25 @@ import {
 
 const ROOMS = 'PokerStars|Run It Once Poker|PPPoker|PokerMaster|PokerBros|ClubGG|Upoker';
 const BEGINS = new RegExp(`^(${ROOMS})(?: Home Game| Zoom)? (?:Hand|Game) #(\\d+): +(.*)$`);
+/** The name of a home game's club. */
+const CLUB = /^\{.*?\}/;
 const RUN_IT_ONCE = 'Run It Once Poker';
-const GAME = /\b(?:([56]) Card )?Omaha( Hi\/Lo| H\/L)? (No Limit|Pot Limit|Limit)\b/;
-const STAKES = /[(, ]([^\s(),\d]?[\d.,]+)\/([^\s(),\d]?[\d.,]+)(?: [A-Z]{3})?\)/;
+/** `($1/$2 USD)`, `($1/$2 - $40 Cap -  USD)`, `($1/$2 - Ante $0.40 USD)`, `(ante 10, 50/100)` */
+const STAKES = /[(, ]([^\s(),\d]?[\d.,]+)\/([^\s(),\d]?[\d.,]+)((?: [^()]*)?)\)/;
 
 function header(hand: HandBuilder, [room, id, rest]: string[]): void {
   const date = / - (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1] ?? '';
   hand.begin(room, id, date);
-  const game = GAME.exec(rest);
-  if (game === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, cards, hiLo, limit] = game;
-  const kind = tellGame(hand, hiLo, cards, limit);
+  const kind = tellGame(hand, rest.replace(CLUB, ''));
+  if (kind === null) return;
   const tournament = /Tournament #(\d+)/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
   const stakes = STAKES.exec(rest);
-  if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
+  if (stakes === null) return;
+  const [, small, big, others] = stakes;
+  tellStakes(hand, kind, small, big);
+  const cap = / (\S+) Cap\b/i.exec(others);
+  if (cap !== null) hand.cap(parseMoney(cap[1]));
 }
 
 const POSTS: Record<string, 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'dead'> = {
@@ -83,6 +83,7 @@ function rules(raises: Rule): Rule[] {
       (hand, [ordinal, street, number, cards]) =>
         hand.board(streetOf(street), cardsIn(cards), runOf(ordinal ?? number)),
     ],
+    [/^STP added: (\S+)/i, (hand, [amount]) => hand.splash(parseMoney(amount))],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
     [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
     [

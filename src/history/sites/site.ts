@@ -3,6 +3,7 @@ import { parseCards } from '../../cards/text.ts';
 import type { HandBuilder } from '../hand-builder.ts';
 import { currencyOf, parseMoney } from '../money.ts';
 import type { BettingKind, Street } from '../recorded.ts';
+import { readOmahaTitle } from './game-title.ts';
 
 /**
  * What a line looks like, and what it tells. The first rule that fits a line is the one that counts,
@@ -26,7 +27,7 @@ export interface Site {
 }
 
 /** Why a hand is left out that no fault can be found with. */
-export const OTHER_GAME = 'it is not an Omaha game';
+const OTHER_GAME = 'it is not an Omaha game';
 
 /** Nothing: for lines that would otherwise look like something else. */
 export function ignore(): void {}
@@ -53,27 +54,25 @@ export function cardsIn(text: string): Card[] {
   return parseCards(text.replace(/[[\]]/g, ' '));
 }
 
-/** `Pot Limit`, `PL`, `Fix Limit`, … */
-function bettingKindOf(text: string): BettingKind {
-  if (/^(?:pl|pot)/i.test(text)) return 'pot-limit';
-  return /^(?:nl|no)/i.test(text) ? 'no-limit' : 'limit';
-}
-
 /**
- * Tells which Omaha a title names.
+ * Tells which Omaha a title names; leaves the hand out where it names another game.
  *
- * @param hiLo   not empty for Hi/Lo
- * @param cards  how many hole cards, where the name says it
+ * @param unnamed  what is played where the title names no limit
+ * @returns null where the hand is left out
+ * @throws Omaha8Error `bad-history` for a kind of Omaha that cannot be read
  */
 export function tellGame(
   hand: HandBuilder,
-  hiLo: string | undefined,
-  cards: string | undefined,
-  limit: string,
-): BettingKind {
-  const kind = bettingKindOf(limit);
-  hand.game(hiLo ? 'omaha8' : 'omahahi', Number(cards ?? 4), kind);
-  return kind;
+  title: string,
+  unnamed?: BettingKind,
+): BettingKind | null {
+  const omaha = readOmahaTitle(title, unnamed);
+  if (omaha === null) {
+    hand.skip(OTHER_GAME);
+    return null;
+  }
+  hand.game(omaha.hiLo ? 'omaha8' : 'omahahi', omaha.cards, omaha.kind);
+  return omaha.kind;
 }
 
 /** Tells the stakes of a title: the bets of a limit game, the blinds of any other. */

@@ -2,19 +2,14 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
-import { cardsIn, ignore, OTHER_GAME, type Site, streetOf, tellGame, tellStakes } from './site.ts';
+import { cardsIn, ignore, type Site, streetOf, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^Winamax Poker - (.*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
 
 function header(hand: HandBuilder, [where, id, game, stakes, date]: string[]): void {
   hand.begin('Winamax', id, date);
-  const omaha = /^(?:([56]) Card )?Omaha( Hi\/Lo)? (no limit|pot limit|limit)/i.exec(game);
-  if (omaha === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, cards, hiLo, limit] = omaha;
-  const kind = tellGame(hand, hiLo, cards, limit);
+  const kind = tellGame(hand, game);
+  if (kind === null) return;
   if (/^Tournament/.test(where)) hand.tournament(/"(.*)"/.exec(where)?.[1] ?? where);
   // With antes the stakes are ante, small blind, big blind.
   const [small, big] = stakes.split('/').slice(-2);

@@ -5,30 +5,15 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
-import {
-  cardsIn,
-  ignore,
-  OTHER_GAME,
-  runOf,
-  type Site,
-  streetOf,
-  tellGame,
-  tellStakes,
-} from './site.ts';
+import { cardsIn, ignore, runOf, type Site, streetOf, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^(?:Game )?Hand #(\d+) - (.*)$/;
-const GAME = /(?:\b([56])[- ]?Card )?Omaha( H\/L| Hi\/Lo)? ?\((No Limit|Pot Limit|Fixed Limit)\)/;
 const STAKES = / ([^\s\d(]?[\d.,]+)\/([^\s\d]?[\d.,]+)| \(([\d.,]+)\/([\d.,]+)\)/;
 
 function header(hand: HandBuilder, [id, rest]: string[]): void {
   hand.begin('Winning', id, / (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1]);
-  const game = GAME.exec(rest);
-  if (game === null) {
-    hand.skip(OTHER_GAME);
-    return;
-  }
-  const [, cards, hiLo, limit] = game;
-  const kind = tellGame(hand, hiLo, cards, limit);
+  const kind = tellGame(hand, rest);
+  if (kind === null) return;
   const tournament = /Tournament #(\d+)/.exec(rest);
   if (tournament !== null) hand.tournament(tournament[1]);
   const stakes = STAKES.exec(rest);
