@@ -131,7 +131,7 @@ function checkRake(rake: RakeRule, unit: Unit): void {
   checkNumber(rake.percent, 'the percent of the rake', { least: 0, most: 100 });
   percentageOf(`${rake.percent}%`, 0, unit.chip, 'rake');
   if (rake.cap !== undefined) checkAmount(rake.cap, 'the cap of the rake', unit);
-  checkChoice('rake by', rake.by ?? 'hand', ['hand', 'pot']);
+  checkChoice('rake by', rake.by ?? 'pot', ['hand', 'pot']);
 }
 
 /**
