@@ -72,7 +72,7 @@ export interface RakeRule {
 /** One hand before it starts. Amounts are whole numbers of one unit, seats are indexes from 0. */
 export interface HandSetup {
   game: Game;
-  /** 4 if not given. */
+  /** As many as the game usually has if not given: 4 in Omaha. */
   holeCount?: HoleCount;
   structure: Structure;
   /** The blinds that are due at this table, whoever posts them; 0 for none. */
