@@ -2,7 +2,7 @@
 import { Omaha8Error } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import { act, whyNotAct } from './act.ts';
-import { deal } from './deal.ts';
+import { deal } from './dealing.ts';
 import { checkState, type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
 import type { Action, Dealing, Step, Tabling } from './step.ts';
 import { table } from './tabling.ts';

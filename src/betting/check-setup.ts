@@ -1,7 +1,7 @@
 /** The checks at the door of a hand. */
 import { DECK_SIZE } from '../cards/card.ts';
-import { HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
-import { GAMES } from '../games/game.ts';
+import { BOARD_SIZE, HOLE_COUNT_TEXT, isHoleCount } from '../cards/deal.ts';
+import { checkHoleCountOption, findGame, GAMES } from '../games/game.ts';
 import { formatAmount, percentageOf } from '../showdown/amounts.ts';
 import { ODD_CHIP_RULES, seatsFromButton } from '../showdown/split.ts';
 import { checkNumber } from '../text/check.ts';
@@ -97,7 +97,7 @@ function checkSeats(seats: readonly SeatSetup[], holeCount: number, unit: Unit):
     throw new Omaha8Error('too-large', 'the stacks add up to more than 2^53 - 1 units');
   }
   if (dealtIn < 2) throw badOption(`a hand needs at least two seats dealt in, got ${dealtIn}`);
-  const dealt = dealtIn * holeCount + 5;
+  const dealt = dealtIn * holeCount + BOARD_SIZE;
   if (dealt > DECK_SIZE) {
     throw new Omaha8Error(
       'impossible-deal',
@@ -131,7 +131,7 @@ function checkRake(rake: RakeRule, unit: Unit): void {
   checkNumber(rake.percent, 'the percent of the rake', { least: 0, most: 100 });
   percentageOf(`${rake.percent}%`, 0, unit.chip, 'rake');
   if (rake.cap !== undefined) checkAmount(rake.cap, 'the cap of the rake', unit);
-  checkChoice('rake by', rake.by ?? 'hand', ['hand', 'pot']);
+  checkChoice('rake by', rake.by ?? 'pot', ['hand', 'pot']);
 }
 
 /**
@@ -140,18 +140,21 @@ function checkRake(rake: RakeRule, unit: Unit): void {
  * @throws Omaha8Error `bad-option`, `bad-amount`, `card-count`, `impossible-deal` or `too-large`
  */
 export function checkSetup(setup: HandSetup): Rules {
-  const { game, holeCount = 4, smallBlind, bigBlind, seats, button } = setup;
+  const { game, smallBlind, bigBlind, seats, button } = setup;
   const { firstToAct = null, handCap = null, rake = null, oddChips = 'wsop' } = setup;
   const splash = setup.splash ?? 0;
   const unit = readUnit(setup);
   checkChoice('game', game, GAMES);
   checkChoice('odd chips', oddChips, ODD_CHIP_RULES);
+  const named = findGame(game);
+  const { holeCount = named.holeCounts[0] } = setup;
   if (!isHoleCount(holeCount)) {
     throw new Omaha8Error(
       'card-count',
       `${shown(holeCount)} hole cards are not Omaha; it has ${HOLE_COUNT_TEXT}`,
     );
   }
+  checkHoleCountOption(holeCount, 'holeCount', named);
   checkSeats(seats, holeCount, unit);
   checkSeat(button, seats.length, 'the button');
   checkAmount(smallBlind, 'the small blind', unit);

@@ -1,7 +1,9 @@
 /** What the house takes of each pot. */
 
-import { formatAmount, percentageOf } from '../showdown/amounts.ts';
+import { gameRow } from '../games/game.ts';
+import { formatAmount } from '../showdown/amounts.ts';
 import type { Pot } from '../showdown/pots.ts';
+import { rakeOfAmount, rakeOfPercentage } from '../showdown/rake.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { checkAmount } from './check-setup.ts';
 import type { RakeRule } from './setup.ts';
@@ -15,16 +17,15 @@ function tooMuch(rake: number, pots: number, { decimals }: Unit): Omaha8Error {
   return new Omaha8Error('bad-amount', `a rake of ${taken} is more than the ${there} of the pots`);
 }
 
+function totalOf(pots: readonly Pot[]): number {
+  return pots.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** So much of the pots in all, the main pot first. */
 function mainPotFirst(pots: readonly Pot[], rake: number, unit: Unit): number[] {
-  let left = rake;
-  const rakes = pots.map(({ amount }) => {
-    const taken = Math.min(left, amount);
-    left -= taken;
-    return taken;
-  });
-  if (left === 0) return rakes;
-  throw tooMuch(rake, rake - left, unit);
+  const rakes = rakeOfAmount(pots, rake);
+  if (rakes !== null) return rakes;
+  throw tooMuch(rake, totalOf(pots), unit);
 }
 
 /** The rake of each pot, as the caller says it. */
@@ -39,18 +40,11 @@ function potByPot(pots: readonly Pot[], rakes: readonly number[], unit: Unit): n
   return [...rakes];
 }
 
-function byRule(pots: readonly Pot[], rule: RakeRule, unit: Unit): number[] {
-  const of = (amount: number) => percentageOf(`${rule.percent}%`, amount, unit.chip, 'rake');
-  let left = rule.cap ?? Number.POSITIVE_INFINITY;
-  if (rule.by !== 'pot') {
-    const total = pots.reduce((sum, { amount }) => sum + amount, 0);
-    return mainPotFirst(pots, Math.min(of(total), left), unit);
-  }
-  return pots.map(({ amount }) => {
-    const taken = Math.min(of(amount), left);
-    left -= taken;
-    return taken;
-  });
+function byRule(pots: readonly Pot[], { percent, cap, by }: RakeRule, unit: Unit): number[] {
+  if (by !== 'hand') return rakeOfPercentage(pots, `${percent}%`, unit.chip, cap);
+  const asOne = { amount: totalOf(pots), eligible: [] };
+  const [rake] = rakeOfPercentage([asOne], `${percent}%`, unit.chip, cap);
+  return mainPotFirst(pots, rake, unit);
 }
 
 /**
@@ -71,6 +65,8 @@ export function rakesOf(
     return mainPotFirst(pots, rake, rules);
   }
   const { rake } = rules;
-  const dropped = rake === null || (rake.noFlopNoDrop === true && boards[0].length === 0);
+  const dropped =
+    rake === null ||
+    (rake.noFlopNoDrop === true && boards[0].length < gameRow(rules.game).boardCounts[1]);
   return dropped ? pots.map(() => 0) : byRule(pots, rake, rules);
 }

@@ -1,17 +1,12 @@
 /** How a hand ended, in money. */
-import type { Pot, SeatAmount } from '../showdown/pots.ts';
+import type { SeatAmount } from '../showdown/pots.ts';
 import type { SettledPot } from '../showdown/settle.ts';
 
-/** One pot and what became of it. */
-export interface PotResult extends Pot {
-  rake: number;
-  /**
-   * One for each board, in order; their amounts add up to the pot's, their rakes to its rake. Seats
-   * that mucked are eligible for the pot, but not here. A pot that one seat alone plays for is not
-   * halved: its high is all of it.
-   */
-  boards: SettledPot[];
-}
+/**
+ * One pot and what became of it on each board. Seats that mucked are eligible for the pot, but not for
+ * its parts. A pot that one seat alone plays for is not halved: its high is all of it.
+ */
+export type PotResult = SettledPot;
 
 export interface SeatResult {
   /** What he put in: bets, antes and dead money, less what was returned to him. */

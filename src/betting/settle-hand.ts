@@ -4,28 +4,26 @@ import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { hasLow } from '../games/game.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import type { Pot } from '../showdown/pots.ts';
-import { type SettledPot, settle, wonBy } from '../showdown/settle.ts';
+import { type BoardValues, settlePot, wonBy } from '../showdown/settle.ts';
 import { NO_LOW } from '../tables/low-values.ts';
 import { checkOptions, type OptionNames } from '../text/check.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { waitsFor } from './apply.ts';
 import { potsOf } from './pots.ts';
 import { rakesOf } from './rake.ts';
-import type { HandResult, PotResult, SettleOptions } from './result.ts';
+import type { HandResult, SettleOptions } from './result.ts';
 import { checkState, contributionOf, type HandState, seatName } from './state.ts';
-
-/** The values of all hands on one board; only those of seats that need one are set. */
-interface Values {
-  highs: number[];
-  lows: number[];
-}
 
 const OPTIONS: OptionNames<SettleOptions> = { rake: true };
 
 let evaluator: BoardEvaluator | null = null;
 
 /** The values of the hands of these seats, whose cards are known, on a whole board. */
-function valuesOn(board: readonly Card[], state: HandState, seats: ReadonlySet<number>): Values {
+function valuesOn(
+  board: readonly Card[],
+  state: HandState,
+  seats: ReadonlySet<number>,
+): BoardValues {
   const highs = new Array<number>(state.seats.length).fill(0);
   const lows = new Array<number>(state.seats.length).fill(NO_LOW);
   if (seats.size === 0) return { highs, lows };
@@ -57,34 +55,9 @@ function checkKnown(pots: readonly Pot[], contenders: readonly number[][], state
   }
 }
 
-/** So many chips cut into equal parts, the odd chips one each to the first. */
-function parts(amount: number, count: number, chip: number): number[] {
-  const chips = amount / chip;
-  const odd = chips % count;
-  const even = (chips - odd) / count;
-  return Array.from({ length: count }, (_, i) => (i < odd ? even + 1 : even) * chip);
-}
-
 /** No values at all: a pot that one seat alone can win is not halved, whatever that seat holds. */
-function uncontested({ seats }: HandState): Values {
+function uncontested({ seats }: HandState): BoardValues {
   return { highs: seats.map(() => 0), lows: seats.map(() => NO_LOW) };
-}
-
-/** One pot on every board, each for an equal part of it; the odd chip is the first board's. */
-function settlePot(
-  pot: Pot,
-  rake: number,
-  contenders: readonly number[],
-  boards: readonly Values[],
-  { button, chip, oddChips }: HandState['rules'],
-): PotResult {
-  const rakes = parts(rake, boards.length, chip);
-  const nets = parts(pot.amount - rake, boards.length, chip);
-  const settled = boards.map((values, i): SettledPot => {
-    const part = { amount: nets[i] + rakes[i], eligible: [...contenders] };
-    return settle([part], { ...values, button, chip, oddChips, rake: rakes[i] })[0];
-  });
-  return { ...pot, rake, boards: settled };
 }
 
 /**
@@ -112,13 +85,12 @@ export function settleHand(state: HandState, options: SettleOptions = {}): HandR
   const alone = boards.map(() => uncontested(state));
   const settled = pots.map((pot, i) => {
     const values = contenders[i].length === 1 ? alone : boards;
-    return settlePot(pot, rakes[i], contenders[i], values, state.rules);
+    return settlePot({ ...pot, rake: rakes[i], contenders: contenders[i] }, values, state.rules);
   });
   const seats = state.seats.map((seat, i) => {
     let back = 0;
     for (const { seat: owner, amount } of returned) if (owner === i) back += amount;
-    let won = 0;
-    for (const pot of settled) won += wonBy(i, pot.boards);
+    const won = wonBy(i, settled);
     const paid = contributionOf(seat) - back;
     return { paid, won, net: won - paid, stack: seat.stack + seat.reserve + back + won };
   });

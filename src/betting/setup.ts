@@ -55,16 +55,16 @@ export interface Post {
 
 /** What the house takes. */
 export interface RakeRule {
-  /** Of the pots: 5 is five per cent. Rounded down to a whole chip. */
+  /** 5 is five per cent. Rounded down to a whole chip. */
   percent: number;
   /** The most that is taken out of one hand; no limit if not given. */
   cap?: number;
   /** Whether nothing is taken from a hand that ends before the flop. False if not given. */
   noFlopNoDrop?: boolean;
   /**
-   * `hand`: the percentage of all pots together, taken out of the main pot first.
-   * `pot`: of every pot on its own, the main pot first until the cap is reached.
-   * `hand` if not given.
+   * `pot`: the percentage of every pot on its own; side pots give way to the cap first.
+   * `hand`: of all pots together, taken out of the main pot first.
+   * `pot` if not given.
    */
   by?: 'hand' | 'pot';
 }
@@ -72,7 +72,7 @@ export interface RakeRule {
 /** One hand before it starts. Amounts are whole numbers of one unit, seats are indexes from 0. */
 export interface HandSetup {
   game: Game;
-  /** 4 if not given. */
+  /** As many as the game usually has if not given: 4 in Omaha. */
   holeCount?: HoleCount;
   structure: Structure;
   /** The blinds that are due at this table, whoever posts them; 0 for none. */

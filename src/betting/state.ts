@@ -1,5 +1,7 @@
 /** A hand in progress: plain JSON, never changed once made. */
 import type { Card } from '../cards/card.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
+import { gameRow } from '../games/game.ts';
 import { badOption } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import type { Rules } from './setup.ts';
@@ -108,8 +110,15 @@ export function isRunOut({ seats }: HandState): boolean {
   return countSeats(seats, canBet) < 2;
 }
 
-/** How many cards a board has on each street. */
-export const BOARD_COUNTS = [0, 3, 4, 5] as const;
+/** How many cards a board has in each round of betting. */
+export function boardCountsOf({ rules }: HandState): readonly number[] {
+  return gameRow(rules.game).boardCounts;
+}
+
+/** Whether no card of any board is to come. */
+export function isBoardComplete({ boards }: HandState): boolean {
+  return boards.every(({ length }) => length === BOARD_SIZE);
+}
 
 /** What a seat has put in, of every kind. */
 export function contributionOf({ paid, ante, dead }: SeatState): number {

@@ -16,7 +16,7 @@ export type HandStructure = Structure['kind'];
 
 export interface TableRules {
   game: Game;
-  /** 4 if not given. */
+  /** As many as the game usually has if not given: 4 in Omaha. */
   holeCount?: HoleCount;
   /** `mixed`: an orbit of hands at limit, then one at pot limit, and so on. */
   structure: HandStructure | 'mixed';

@@ -1,10 +1,11 @@
 /** Whose turn it is, and what comes when nobody's is. */
 import {
-  BOARD_COUNTS,
+  boardCountsOf,
   canBet,
   checkState,
   countSeats,
   type HandState,
+  isBoardComplete,
   isLive,
   isRunOut,
   type SeatState,
@@ -37,8 +38,7 @@ export function passTurn(state: HandState, start: number): HandState {
   if (countSeats(state.seats, isLive) === 1) return { ...state, phase: 'over', toAct: null };
   const toAct = nextToAct(state, start);
   if (toAct !== null) return { ...state, phase: 'betting', toAct };
-  const complete = state.boards.every(({ length }) => length === 5);
-  return complete ? beginShowdown(state) : { ...state, phase: 'board', toAct: null };
+  return isBoardComplete(state) ? beginShowdown(state) : { ...state, phase: 'board', toAct: null };
 }
 
 /** Where the turn begins before the flop. */
@@ -52,8 +52,9 @@ function firstBeforeFlop({ rules }: HandState): number {
   return (last?.seat ?? button) + 1;
 }
 
-/** Begins the betting once the hole cards are dealt. */
-export function beginBetting(state: HandState): HandState {
+/** Begins what follows the hole cards: the betting, unless the game has cards on the board before it. */
+export function afterHole(state: HandState): HandState {
+  if (boardCountsOf(state)[0] > 0) return { ...state, phase: 'board' };
   return passTurn(state, firstBeforeFlop(state));
 }
 
@@ -62,14 +63,17 @@ export function beginBetting(state: HandState): HandState {
  * showdown. The round that was last bet on stays on view when no more is bet.
  */
 export function afterBoard(state: HandState): HandState {
+  const counts = boardCountsOf(state);
+  const dealt = state.boards[0].length;
+  // The posts have been made: nobody has acted yet.
+  if (dealt === counts[0]) return passTurn(state, firstBeforeFlop(state));
   if (isRunOut(state)) {
-    const complete = state.boards.every(({ length }) => length === 5);
-    return complete ? beginShowdown(state) : state;
+    return isBoardComplete(state) ? beginShowdown(state) : state;
   }
   const { structure, button } = state.rules;
   const next: HandState = {
     ...state,
-    street: BOARD_COUNTS.indexOf(state.boards[0].length as 3 | 4 | 5),
+    street: counts.indexOf(dealt),
     seats: state.seats.map((seat) => ({ ...seat, bet: 0, acted: false })),
     round: {
       currentBet: 0,

@@ -1,9 +1,9 @@
 import { BOARD_SIZE, type HoleCount, isHoleCount } from '../cards/deal.ts';
 import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
-import { pairOfCards, SUIT_AND_LOW, SUIT_BITS } from '../tables/card-indexes.ts';
+import { pairOfCards, SUIT_AND_LOW, SUIT_BITS, SUIT_SHIFT } from '../tables/card-indexes.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
-import { LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
+import { ALL_LOW_RANKS, LOW_RANK_COUNT, LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
 import { multisetSums, RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
 import { Omaha8Error } from '../text/errors.ts';
@@ -22,10 +22,6 @@ const NO_ROW = -1;
 const ALLOWS_LOW = Uint8Array.from({ length: LOW_SET_COUNT }, (_, set) =>
   Number(countBits(set) >= 3),
 );
-
-/** The parts of an entry, of many joined by "or" or of a sum, of `SUIT_AND_LOW`. */
-const LOW_BITS = 0xff;
-const SUIT_SHIFT = 16;
 
 /** With cards counted by suit, four bits each: adding 5 lifts a count of three or more to bit 3. */
 const FIVE_IN_EACH_SUIT = 0x5555;
@@ -118,7 +114,7 @@ export class BoardEvaluator {
 
   /** @param any, sum  of the board's entries of `SUIT_AND_LOW` */
   #setSuitAndLow(cards: Uint8Array, at: number, any: number, sum: number): void {
-    this.#lowRow = (any & LOW_BITS) << 8;
+    this.#lowRow = (any & ALL_LOW_RANKS) << LOW_RANK_COUNT;
     const flush = ((sum >>> SUIT_SHIFT) + FIVE_IN_EACH_SUIT) & THREE_OR_MORE;
     this.#flushSuit = flush === 0 ? NO_SUIT : (31 - Math.clz32(flush)) >> 2;
     if (flush === 0) return;
@@ -245,7 +241,7 @@ export class BoardEvaluator {
     const table = SUIT_AND_LOW;
     let any = table[cards[at]] | table[cards[at + 1]] | table[cards[at + 2]] | table[cards[at + 3]];
     for (let i = at + 4; i < at + count; i++) any |= table[cards[i]];
-    return this.#lowValues[this.#lowRow | (any & LOW_BITS)];
+    return this.#lowValues[this.#lowRow | (any & ALL_LOW_RANKS)];
   }
 }
 

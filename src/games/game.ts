@@ -42,16 +42,22 @@ export const GAME_NAMES: readonly GameName[] = [
   ...[...NAMED.values()].map(({ name }) => name).filter((name) => !ROWS.has(name)),
 ];
 
-/** The row of a game. */
+function unknownGame(name: unknown): Omaha8Error {
+  return badOption(`unknown game ${shown(name)}; the games are ${listed(GAMES)}`);
+}
+
+/** The row of a game. @throws Omaha8Error `bad-option` where a caller without types gave another id */
 export function gameRow(game: Game): GameRow {
-  return ROWS.get(game) as GameRow;
+  const row = ROWS.get(game);
+  if (row !== undefined) return row;
+  throw unknownGame(game);
 }
 
 /** @throws Omaha8Error `bad-option` where the text is not the name of a game */
 export function findGame(name: unknown): NamedGame {
   const found = NAMED.get(name);
   if (found !== undefined) return found;
-  throw badOption(`unknown game ${shown(name)}; the games are ${listed(GAMES)}`);
+  throw unknownGame(name);
 }
 
 /**

@@ -39,7 +39,11 @@ export interface ShowdownOptions {
   chip?: Amount | undefined;
   /** `wsop` if not given. */
   oddChips?: OddChipRule | undefined;
-  /** An amount, or a percentage of the pots rounded down to a whole chip; with `pot` or `bets` only. */
+  /**
+   * With `pot` or `bets` only: an amount in all, the main pot first; or a percentage of every pot, each
+   * rounded down to a whole chip, such as `5%`, and `5%,cap=3` where no more than that is taken in all,
+   * for which side pots give way first.
+   */
   rake?: Amount | undefined;
   /** A name for each seat. */
   names?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import { listed } from '../text/words.ts';
-import type { SettledPot } from './settle.ts';
+import type { SettledPart } from './settle.ts';
 import type { OddChip } from './split.ts';
 
 /** How to write an amount of units, and a seat. */
@@ -15,7 +15,7 @@ export interface Wording {
  */
 export function oddChipReason(
   { seat, place, sharedWith = [] }: OddChip,
-  pot: SettledPot,
+  pot: SettledPart,
   turn: readonly number[],
   wording: Wording,
 ): string {

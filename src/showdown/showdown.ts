@@ -7,7 +7,7 @@ import { type Money, readMoney } from './money.ts';
 import { readTable, type ShowdownOptions, type Table } from './options.ts';
 import { oddChipReason, type Wording } from './reasons.ts';
 import type { HighResult, ReturnedBet, Showdown, ShowdownPlayer, ShowdownPot } from './result.ts';
-import { type Half, highWinners, lowWinners, type SettledPot, settle, wonBy } from './settle.ts';
+import { type Half, highWinners, lowWinners, type SettledPot, settlePot, wonBy } from './settle.ts';
 import { type Fraction, formatFraction, outcomeOf, shareOf } from './shares.ts';
 import { seatsFromButton } from './split.ts';
 
@@ -50,7 +50,8 @@ function resultOf(seat: number, winners: readonly number[]): HighResult {
 function shareOfAll(seat: number, pots: readonly SettledPot[], hands: Hands): Fraction | null {
   if (pots.length > 1 && hands.shown[seat] !== null) return null;
   if (pots.length !== 1) return shareOf(seat, hands.highWinners, hands.lowWinners);
-  return shareOf(seat, pots[0].high.winners, pots[0].low?.winners ?? null);
+  const [{ high, low }] = pots[0].boards;
+  return shareOf(seat, high.winners, low?.winners ?? null);
 }
 
 function describePlayer(
@@ -79,7 +80,7 @@ function describePlayer(
 }
 
 function describePot(
-  pot: SettledPot,
+  { boards: [pot] }: SettledPot,
   table: Table,
   amount: AmountOf,
   decimals: number,
@@ -178,13 +179,8 @@ function showDown(
   return { result, decimals };
 }
 
-function settlePots({ pots, units, rake }: Money, table: Table, hands: Hands): SettledPot[] {
-  return settle(pots, {
-    highs: hands.highs,
-    lows: hands.lows,
-    button: table.button,
-    chip: units.chip,
-    oddChips: table.oddChips,
-    rake,
-  });
+function settlePots({ pots, units, rakes }: Money, table: Table, hands: Hands): SettledPot[] {
+  const { button, oddChips } = table;
+  const rules = { button, oddChips, chip: units.chip };
+  return pots.map((pot, i) => settlePot({ ...pot, rake: rakes[i] }, [hands], rules));
 }

@@ -3,14 +3,16 @@ import { DECK_SIZE, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
 import { LOW_BIT } from './low-values.ts';
 import { RANK_COUNT, rankSteps } from './rank-multisets.ts';
 
+export const SUIT_SHIFT = 16;
+
 /**
- * By card: in bits 0 to 7 its bit in a set of low ranks, none for a nine or higher; from bit 16 on one
- * card of its suit, four bits a suit. Entries joined by "or" hold the low ranks of several cards, and
+ * By card: in the lowest bits its bit in a set of low ranks, none for a nine or higher; from bit
+ * `SUIT_SHIFT` on one card of its suit, four bits a suit. Entries joined by "or" hold the low ranks of several cards, and
  * their sum, of up to seven cards, how many there are of each suit.
  */
 export const SUIT_AND_LOW: Int32Array = Int32Array.from(
   { length: DECK_SIZE },
-  (_, card) => (1 << (16 + 4 * suitOf(card))) | LOW_BIT[rankOf(card)],
+  (_, card) => (1 << (SUIT_SHIFT + 4 * suitOf(card))) | LOW_BIT[rankOf(card)],
 );
 
 /** By `suit << 6 | card`: the bit of the card's rank, none for a card of another suit. */

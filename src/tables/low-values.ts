@@ -1,6 +1,6 @@
 /**
- * Lows. A low is five different ranks, all eight or lower, the ace low. A set of low ranks is eight
- * bits, bit 0 the ace … bit 7 the eight. Lows compare from the highest card down, which is the order
+ * Lows. A low is five different ranks, all eight or lower, the ace low. A set of low ranks has a bit for
+ * each, bit 0 the ace … bit 7 the eight. Lows compare from the highest card down, which is the order
  * of those sets read as binary numbers: the wheel 5-4-3-2-A is 0b00011111, the worst low 8-7-6-5-4 is
  * 0b11111000.
  */
@@ -11,13 +11,19 @@ import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts'
 /** The value of a hand that has no low; larger than the value of any low. */
 export const NO_LOW = 255;
 
-/** By rank 0 (deuce) … 12 (ace): its bit in a set of low ranks, 0 for a nine or higher. */
-export const LOW_BIT: Uint8Array = Uint8Array.from({ length: RANK_COUNT }, (_, rank) =>
-  rank === RANK_COUNT - 1 ? 1 : rank <= 6 ? 2 << rank : 0,
-);
+/** How many ranks are low, ace to eight: a set of them is as many bits. */
+export const LOW_RANK_COUNT = 8;
 
 /** How many sets of low ranks there are. */
-export const LOW_SET_COUNT = 256;
+export const LOW_SET_COUNT = 1 << LOW_RANK_COUNT;
+
+/** All low ranks as a set. */
+export const ALL_LOW_RANKS = LOW_SET_COUNT - 1;
+
+/** By rank 0 (deuce) … 12 (ace): its bit in a set of low ranks, 0 for a nine or higher. */
+export const LOW_BIT: Uint8Array = Uint8Array.from({ length: RANK_COUNT }, (_, rank) =>
+  rank === RANK_COUNT - 1 ? 1 : rank < LOW_RANK_COUNT - 1 ? 2 << rank : 0,
+);
 
 /** The sets of five low ranks, best first: the low of value v is `lowSets()[v - 1]`. */
 export function lowSets(): number[] {
@@ -29,7 +35,7 @@ export function lowSets(): number[] {
 let values: Uint8Array | undefined;
 
 /**
- * The best low of two hole ranks and three board ranks, by `boardSet << 8 | holeSet`: 1 (the wheel) …
+ * The best low of two hole ranks and three board ranks, by `boardSet << LOW_RANK_COUNT | holeSet`: 1 (the wheel) …
  * 56, or `NO_LOW`. Built when first asked for.
  */
 export function lowValues(): Uint8Array {
@@ -61,7 +67,7 @@ function buildValues(): Uint8Array {
 
 /** Fills the row of a board of three low ranks, which all play. */
 function fillRow(table: Uint8Array, board: number): void {
-  const row = board << 8;
+  const row = board << LOW_RANK_COUNT;
   for (let hole = 0b11; hole < LOW_SET_COUNT; hole++) {
     const first = hole & -hole;
     const others = hole ^ first;

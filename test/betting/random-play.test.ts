@@ -150,10 +150,12 @@ const starts: fc.Arbitrary<Start> = fc
     oddChips: fc.constantFrom(...ODD_CHIP_RULES),
     deck: fc.shuffledSubarray(DECK, { minLength: DECK.length, maxLength: DECK.length }),
     percent: fc.constantFrom(0, 5, 12.5),
+    cap: fc.constantFrom(undefined, 0, 3, 10),
   })
-  .map(({ stacks, button, deck, percent, ...rest }) => {
+  .map(({ stacks, button, deck, percent, cap, ...rest }) => {
     const blinds = { smallBlind: SMALL_BLIND, bigBlind: BIG_BLIND };
-    const change = { ...rest, ...blinds, button: button % stacks.length, rake: { percent } };
+    const rake = { percent, ...(cap !== undefined && { cap }) };
+    const change = { ...rest, ...blinds, button: button % stacks.length, rake };
     return { setup: setupOf(stacks, change), deck };
   });
 
@@ -172,7 +174,7 @@ function begin({ setup, deck }: Start): { model: Model; real: Real } {
 }
 
 /** What the reference pays, by seat. */
-function referenceNets({ rules, seats, boards }: HandState, rake: number): number[] {
+function referenceNets({ rules, seats, boards }: HandState): number[] {
   const bets = seats.map(({ paid }) => paid);
   const { amounts, returned } = splitPots({
     hands: seats.map(({ hole }) => formatCards(hole ?? [])),
@@ -181,7 +183,8 @@ function referenceNets({ rules, seats, boards }: HandState, rake: number): numbe
     folded: [...seats.keys()].filter((seat) => seats[seat].folded).map((seat) => seat + 1),
     button: rules.button + 1,
     oddChips: rules.oddChips,
-    rake,
+    rakePercent: rules.rake?.percent ?? 0,
+    ...(rules.rake?.cap !== undefined && { rakeCap: rules.rake.cap }),
   });
   return bets.map((bet, seat) => amounts[seat] + returned[seat] - bet);
 }
@@ -213,7 +216,7 @@ describe('any play', () => {
         }
         for (const { seat } of returned) expect(real.state.seats[seat].folded).toBe(false);
         if (real.state.phase === 'showdown') {
-          expect(seats.map(({ net }) => net)).toEqual(referenceNets(real.state, rake));
+          expect(seats.map(({ net }) => net)).toEqual(referenceNets(real.state));
         }
       }),
       { numRuns: 300 },

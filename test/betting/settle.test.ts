@@ -245,24 +245,26 @@ describe('the rake', () => {
   const threeWay = (rake: HandSetup['rake'], script = 'a a a 3h5d8c Kh 7s') =>
     playHand(allInSetup([1001, 3001, 3001], rake && { rake }), script, CARDS);
 
-  it('is a percentage of all pots, rounded down, from the main pot first', () => {
+  it('is a percentage of every pot, rounded down', () => {
     const result = settleHand(threeWay({ percent: 5 }));
     expect(result.pots.map(({ amount, rake }) => [amount, rake])).toEqual([
-      [3003, 350],
-      [4000, 0],
+      [3003, 150],
+      [4000, 200],
     ]);
     expect(result.rake).toBe(350);
   });
 
-  it('is capped', () => {
-    expect(settleHand(threeWay({ percent: 5, cap: 300 })).rake).toBe(300);
+  const rakes = (rake: HandSetup['rake']) => settleHand(threeWay(rake)).pots.map((pot) => pot.rake);
+
+  it('is capped, side pots giving way first', () => {
+    expect(rakes({ percent: 5, cap: 250 })).toEqual([150, 100]);
+    expect(rakes({ percent: 5, by: 'pot', cap: 100 })).toEqual([100, 0]);
   });
 
-  it('is taken of every pot where the room does so, to the cap', () => {
-    const rakes = (rake: HandSetup['rake']) =>
-      settleHand(threeWay(rake)).pots.map((pot) => pot.rake);
-    expect(rakes({ percent: 5, by: 'pot' })).toEqual([150, 200]);
-    expect(rakes({ percent: 5, by: 'pot', cap: 250 })).toEqual([150, 100]);
+  it('is of all pots together, from the main pot first, where the room does so', () => {
+    expect(rakes({ percent: 5, by: 'hand' })).toEqual([350, 0]);
+    expect(rakes({ percent: 5, by: 'hand', cap: 300 })).toEqual([300, 0]);
+    expect(rakes({ percent: 60, by: 'hand' })).toEqual([3003, 1198]);
   });
 
   it('is not of what was returned', () => {

@@ -13,8 +13,12 @@ export interface Settlement {
   /** A seat; the last one unless given, so that seat 1 is first left of the button. */
   button?: number;
   oddChips?: 'wsop' | 'halves';
-  /** Taken from the main pot first. */
+  /** In all, taken from the main pot first. */
   rake?: number;
+  /** Taken from every pot instead, the fractions of chips dropped. */
+  rakePercent?: number;
+  /** The most that the percentages come to; the main pot pays first. */
+  rakeCap?: number;
 }
 
 /** One pot; money by seat in `paid` (0: nothing), `amount` before rake. */
@@ -45,9 +49,11 @@ export function splitPots(settlement: Settlement): Settled {
 
   const returned = uncalled(settlement.bets, live);
   const called = settlement.bets.map((bet, i) => bet - returned[i]);
-  let rakeLeft = settlement.rake ?? 0;
+  const { rakePercent = null, rakeCap = Number.MAX_SAFE_INTEGER } = settlement;
+  let rakeLeft = rakePercent === null ? (settlement.rake ?? 0) : rakeCap;
   const pots = layers(called, live).map(({ amount, eligible }): Pot => {
-    const rake = Math.min(rakeLeft, amount);
+    const due = rakePercent === null ? amount : Math.floor((amount * rakePercent) / 100);
+    const rake = Math.min(rakeLeft, due);
     rakeLeft -= rake;
     const contenders = players.filter(({ seat }) => eligible.includes(seat));
     const winners = winnersAmong(contenders, game);

@@ -185,6 +185,14 @@ describe('a showdown is refused', () => {
     expect(errorOf({ bets: ['100', '1e3'] })[1]).toContain('bet 2 "1e3" is not an amount');
     expect(errorOf({ pot: 100, rake: 'five' })[1]).toContain('rake "five" is not an amount');
     expect(errorOf({ pot: 100, rake: '-5%' })[1]).toContain('rake "-5%" is not a percentage');
+    expect(errorOf({ pot: 100, rake: '5%,3' })[1]).toBe(
+      'rake "5%,3" is not a percentage with a cap; write it like 5%,cap=3',
+    );
+    expect(errorOf({ pot: 100, rake: '5%,cap=3,cap=4' })[1]).toContain(
+      'the cap of the rake "3,cap=4" is not an amount',
+    );
+    expect(errorOf({ pot: 100, rake: '5%,cap=' })[1]).toContain('the cap of the rake "" is not');
+    expect(errorOf({ pot: 100, rake: '3,cap=5' })[1]).toContain('rake "3,cap=5" is not an amount');
     expect(errorOf({ chip: 'x' })[1]).toContain('chip "x" is not an amount');
     expect(errorOf({ chip: 0 })[1]).toBe('chip 0 is worth nothing; it must be above 0');
   });
@@ -199,12 +207,19 @@ describe('a showdown is refused', () => {
     );
   });
 
+  it('with a cap that is no whole number of chips', () => {
+    expect(errorOf({ pot: 100, rake: '5%,cap=0.5' })[1]).toBe(
+      'the cap of the rake 0.5 is not a whole number of chips of 1; a chip of 0.5 would do',
+    );
+  });
+
   it('with more rake than there is in the pots', () => {
     expect(errorOf({ pot: '7.5', chip: '0.5', rake: 8 })).toEqual([
       'bad-amount',
       'rake 8 is more than the pots, 7.5',
     ]);
     expect(errorOf({ pot: 100, rake: '101%' })[1]).toBe('rake 101% is more than the pots, 100');
+    expect(errorOf({ pot: 100, rake: '101%,cap=5' })[1]).toContain('rake 101%,cap=5 is more');
     expect(errorOf({ bets: [50, 80], rake: 101 })[1]).toBe('rake 101 is more than the pots, 100');
   });
 

@@ -64,14 +64,22 @@ function money({ players, pots, returned }: Showdown) {
   };
 }
 
+/** A part of the pots, or else a percentage of every pot, to a cap if there is one. */
+const rakes = fc.record({
+  part: fc.double({ min: 0, max: 1, noNaN: true }),
+  percent: fc.option(fc.constantFrom(0, 2.5, 5, 12.5, 100)),
+  cap: fc.option(fc.nat(40)),
+});
+
 describe('any showdown', () => {
   it('is settled as the reference settles it', () => {
     fc.assert(
-      fc.property(deals, fc.double({ min: 0, max: 1, noNaN: true }), (deal, rakePart) => {
+      fc.property(deals, rakes, (deal, { part, percent, cap }) => {
         const { folded, bets, button, oddChips } = deal;
         const options: ShowdownOptions = { ...deal, hands: handTexts(deal) };
         const total = showdown(options).pots.reduce((sum, { amount }) => sum + amount, 0);
-        const rake = Math.floor(total * rakePart);
+        const inAll = Math.floor(total * part);
+        const rake = percent === null ? inAll : `${percent}%${cap === null ? '' : `,cap=${cap}`}`;
         const expected = splitPots({
           board: formatCards(deal.board),
           hands: handTexts(deal),
@@ -79,7 +87,8 @@ describe('any showdown', () => {
           folded,
           button,
           oddChips,
-          rake,
+          rake: inAll,
+          ...(percent !== null && { rakePercent: percent, rakeCap: cap ?? total }),
         });
         const { players, pots, returned } = showdown({ ...options, rake });
         const bySeat = (paid: readonly { seat: number; amount: number }[]) =>

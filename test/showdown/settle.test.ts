@@ -1,16 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layerPots } from '../../src/showdown/pots.ts';
-import { type Settling, settle, wonBy } from '../../src/showdown/settle.ts';
+import { layerPots, type Pot } from '../../src/showdown/pots.ts';
+import { rakeOfAmount } from '../../src/showdown/rake.ts';
+import { type BoardValues, type PayRules, settlePot, wonBy } from '../../src/showdown/settle.ts';
 import { ODD_CHIP_RULES, type OddChipRule } from '../../src/showdown/split.ts';
 import { NO_LOW } from '../../src/tables/low-values.ts';
+
+type Settling = BoardValues & PayRules & { rake?: number };
+
+/** All pots on one board, each with what became of it there. */
+function settle(pots: readonly Pot[], { highs, lows, rake = 0, ...rules }: Settling) {
+  const rakes = rakeOfAmount(pots, rake) ?? [];
+  return pots.map((pot, i) => {
+    const settled = settlePot({ ...pot, rake: rakes[i] }, [{ highs, lows }], rules);
+    return { ...settled, ...settled.boards[0] };
+  });
+}
 
 /** Seat 0 is first left of the button; it has the best high, seats 1 and 2 share the low. */
 const QUARTERED: Settling = { highs: [100, 200, 300], lows: [NO_LOW, 7, 7], button: 2 };
 
 describe('settling one pot from plain numbers', () => {
   it('says who wins each half, who is paid what, and the share of each', () => {
-    expect(settle([{ amount: 101, eligible: [0, 1, 2] }], QUARTERED)).toEqual([
+    expect(settlePot({ amount: 101, eligible: [0, 1, 2] }, [QUARTERED], QUARTERED).boards).toEqual([
       {
         amount: 101,
         eligible: [0, 1, 2],
@@ -43,14 +55,86 @@ describe('settling one pot from plain numbers', () => {
     expect(wonBy(2, settled)).toBe(45);
     expect(settled[0].payouts[0].share).toEqual({ numerator: 1, denominator: 1 });
   });
+});
 
-  it('settles a pot run twice as two pots on two boards', () => {
-    const half = [{ amount: 50, eligible: [0, 1] }];
-    const noLow = [NO_LOW, NO_LOW];
-    const first = settle(half, { highs: [1, 2], lows: noLow, button: 1 });
-    const second = settle(half, { highs: [2, 1], lows: [3, 4], button: 1 });
-    expect(wonBy(0, [...first, ...second])).toBe(75);
-    expect(wonBy(1, [...first, ...second])).toBe(25);
+describe('a pot on several boards', () => {
+  const noLow = [NO_LOW, NO_LOW];
+  const wonOnEach = (boards: BoardValues[], amount: number, rake = 0) => {
+    const pot = { amount, eligible: [0, 1], rake };
+    return settlePot(pot, boards, { button: 1 }).boards.map((part) => [
+      part.amount,
+      part.rake,
+      part.payouts.map((paid) => [paid.seat, paid.amount]),
+    ]);
+  };
+  const first = { highs: [1, 2], lows: noLow };
+  const second = { highs: [2, 1], lows: [3, 4] };
+
+  it('is cut into equal parts, the odd chip to the first board', () => {
+    expect(wonOnEach([first, second], 100)).toEqual([
+      [50, 0, [[0, 50]]],
+      [
+        50,
+        0,
+        [
+          [0, 25],
+          [1, 25],
+        ],
+      ],
+    ]);
+    expect(wonOnEach([first, first], 101)).toEqual([
+      [51, 0, [[0, 51]]],
+      [50, 0, [[0, 50]]],
+    ]);
+    expect(wonOnEach([first, first, first], 101)).toEqual([
+      [34, 0, [[0, 34]]],
+      [34, 0, [[0, 34]]],
+      [33, 0, [[0, 33]]],
+    ]);
+  });
+
+  it('has its rake taken from the parts as evenly, before the split', () => {
+    expect(wonOnEach([first, second], 101, 5)).toEqual([
+      [51, 3, [[0, 48]]],
+      [
+        50,
+        2,
+        [
+          [0, 24],
+          [1, 24],
+        ],
+      ],
+    ]);
+  });
+
+  it('has in all what one board has, to the chip, whoever wins what', () => {
+    const values = fc.record({
+      highs: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
+      lows: fc.array(fc.constantFrom(1, 2, NO_LOW), { minLength: 3, maxLength: 3 }),
+    });
+    const boards = fc.array(values, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(boards, fc.nat(300), fc.nat(20), fc.constantFrom(1, 5), (all, pot, cut, chip) => {
+        const rake = Math.min(pot, cut) * chip;
+        const amount = pot * chip;
+        const due = { amount, rake, eligible: [0, 1, 2], contenders: [0, 2] };
+        const settled = settlePot(due, all, { button: 0, chip });
+        const sum = (of: (part: (typeof settled.boards)[number]) => number) =>
+          settled.boards.reduce((total, part) => total + of(part), 0);
+        expect(sum((part) => part.amount)).toBe(amount);
+        expect(sum((part) => part.rake)).toBe(rake);
+        expect(wonBy(0, [settled]) + wonBy(2, [settled])).toBe(amount - rake);
+        expect(wonBy(1, [settled])).toBe(0);
+        // No board is for more than one chip and one chip of rake above another.
+        const amounts = settled.boards.map((part) => part.amount);
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(2 * chip);
+        // Every part is settled as a pot of its own would be.
+        for (const [i, part] of settled.boards.entries()) {
+          const own = { amount: part.amount, rake: part.rake, eligible: [0, 2] };
+          expect(settlePot(own, [all[i]], { button: 0, chip }).boards[0]).toEqual(part);
+        }
+      }),
+    );
   });
 });
 
@@ -93,28 +177,19 @@ describe('WSOP-L 149: side pots are split as separate pots', () => {
 });
 
 describe('rake', () => {
-  const pots = [
-    { amount: 30, eligible: [0, 1, 2] },
-    { amount: 20, eligible: [1, 2] },
-  ];
-  const rakes = (rake: number) => settle(pots, { ...QUARTERED, rake }).map((pot) => pot.rake);
+  const pot = { amount: 30, eligible: [0, 1, 2] };
 
-  it('comes out of the main pot first, before the split', () => {
-    expect(rakes(3)).toEqual([3, 0]);
-    const [main] = settle(pots, { ...QUARTERED, rake: 3 });
-    expect(main.amount).toBe(30);
-    expect([main.high.amount, main.low?.amount]).toEqual([14, 13]);
+  it('is taken before the split', () => {
+    const settled = settlePot({ ...pot, rake: 3 }, [QUARTERED], QUARTERED);
+    expect([settled.amount, settled.rake]).toEqual([30, 3]);
+    const [{ high, low }] = settled.boards;
+    expect([high.amount, low?.amount]).toEqual([14, 13]);
   });
 
-  it('takes from the next pot what the main pot does not hold', () => {
-    expect(rakes(30)).toEqual([30, 0]);
-    expect(rakes(41)).toEqual([30, 11]);
-    expect(rakes(50)).toEqual([30, 20]);
-  });
-
-  it('cannot be more than the pots', () => {
-    expect(() => rakes(51)).toThrow('a rake of 51 is more than the pots, 50');
-    expect(() => settle([], { ...QUARTERED, rake: 1 })).toThrow('a rake of 1 is more than');
+  it('cannot be more than the pot', () => {
+    expect(() => settlePot({ ...pot, rake: 31 }, [QUARTERED], QUARTERED)).toThrow(
+      'a rake of 31 is more than the pot, 30',
+    );
   });
 });
 
@@ -128,7 +203,7 @@ describe('amounts that are not whole numbers of chips', () => {
 
   it('such as a rake of 2 in chips of 5, or anything in chips of 0 or less', () => {
     const pots = [{ amount: 10, eligible: [0, 1, 2] }];
-    expect(() => settle(pots, { ...QUARTERED, chip: 5, rake: 2 })).toThrow(
+    expect(() => settlePot({ ...pots[0], rake: 2 }, [QUARTERED], { button: 2, chip: 5 })).toThrow(
       'a rake of 2 is not a whole number of chips of 5',
     );
     expect(() => settle(pots, { ...QUARTERED, chip: 0 })).toThrow('chips of 0');

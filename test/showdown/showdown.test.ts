@@ -376,13 +376,39 @@ describe('rake', () => {
     expect(pots.map(({ rake }) => rake)).toEqual([30, 10]);
   });
 
-  it('may be a percentage of the pots, without the returned bet, rounded down to a chip', () => {
-    const rakes = (rake: `${number}%`, chip: number) =>
-      showdown({ ...ALL_IN, bets: [100, 300, 350], rake, chip }).pots.map((pot) => pot.rake);
-    expect(rakes('5%', 1)).toEqual([35, 0]);
-    expect(rakes('2.5%', 1)).toEqual([17, 0]);
-    expect(rakes('2.5%', 10)).toEqual([10, 0]);
+  const rakes = (rake: string, chip: number) =>
+    showdown({ ...ALL_IN, bets: [100, 300, 350], rake, chip }).pots.map((pot) => pot.rake);
+
+  it('may be a percentage of every pot, without the returned bet, rounded down to a chip', () => {
+    expect(rakes('5%', 1)).toEqual([15, 20]);
+    expect(rakes('2.5%', 1)).toEqual([7, 10]);
+    expect(rakes('2.5%', 10)).toEqual([0, 10]);
     expect(rakes('100%', 1)).toEqual([300, 400]);
+  });
+
+  it('may have a cap, to which side pots give way first', () => {
+    expect(rakes('5%,cap=35', 1)).toEqual([15, 20]);
+    expect(rakes('5%,cap=34', 1)).toEqual([15, 19]);
+    expect(rakes(' 5% , CAP = 15 ', 1)).toEqual([15, 0]);
+    expect(rakes('5%,cap=2.5', 0.5)).toEqual([2.5, 0]);
+    expect(rakes('5%,cap=0', 1)).toEqual([0, 0]);
+  });
+
+  it('comes out of a short main pot and its side pot alike', () => {
+    // 36.75 between all three, 56.50 between two of them.
+    const { pots } = showdown({
+      ...ALL_IN,
+      bets: ['12.25', '40.50', '40.50'],
+      rake: '5%',
+      chip: '0.01',
+    });
+    expect(pots.map(({ amount, rake }) => [amount, rake])).toEqual([
+      [36.75, 1.83],
+      [56.5, 2.82],
+    ]);
+    for (const { amount, rake, high, low } of pots) {
+      expect(high.amount + (low?.amount ?? 0)).toBeCloseTo(amount - rake, 9);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../history/money.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { buttonIndex } from '../../history/seating.ts';
 import { oddChipReason, type Wording } from '../../showdown/reasons.ts';
-import type { SettledPot } from '../../showdown/settle.ts';
+import type { SettledPart } from '../../showdown/settle.ts';
 import { formatFraction } from '../../showdown/shares.ts';
 import { seatsFromButton } from '../../showdown/split.ts';
 import { listed } from '../../text/words.ts';
@@ -85,7 +85,7 @@ export class Payments {
   }
 
   /** A pot, or a board's part of it, that several hands play for. */
-  #contested(index: number, pot: SettledPot, run: number): void {
+  #contested(index: number, pot: SettledPart, run: number): void {
     const { amount: money, seat: name } = this.#wording;
     const lowGame = hasLow(this.#hand.game);
     const halves =
@@ -108,7 +108,7 @@ export class Payments {
   }
 
   /** A quarter is one for many reasons; quartered is who wins half of one half and nothing else. */
-  #verb(seat: number, share: string, { high, low }: SettledPot): string {
+  #verb(seat: number, share: string, { high, low }: SettledPart): string {
     if (share === '1') return hasLow(this.#hand.game) ? 'scoops' : 'wins';
     const halves = [high.winners, low?.winners ?? []].filter((winners) => winners.includes(seat));
     const quartered = share === '1/4' && low !== null && halves.length === 1;
@@ -116,7 +116,7 @@ export class Payments {
   }
 
   /** `: the high with Three Aces; the low with 7-6-5-3-A, shared with Ann` */
-  #reason(seat: number, { high, low }: SettledPot, run: number): string {
+  #reason(seat: number, { high, low }: SettledPart, run: number): string {
     const { hole } = this.#hand.seats[seat];
     const board = this.#boards[run] ?? [];
     if (hole === null || board.length < 5) return '';

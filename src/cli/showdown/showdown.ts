@@ -53,7 +53,7 @@ const OPTIONS = {
     help: 'RULE: wsop (a pot that the same players win both ways is split once; the default) or halves (each half on its own)',
   },
   rake: {
-    help: 'AMOUNT, or percentage of the pots such as 5%, taken before the split, from the main pot first (default: 0)',
+    help: 'AMOUNT in all, from the main pot first; or a percentage of every pot, such as 5%, or 5%,cap=3 for no more than that in all (default: 0)',
   },
   names: { help: 'NAMES of the seats, in seat order, such as Ann,Bob,Cy' },
   ...COMMON_OPTIONS,

@@ -1,7 +1,13 @@
 import type { Card } from '../../cards/card.ts';
 import { BOARD_SIZE, type HoleCount } from '../../cards/deal.ts';
 import { lowSetOf } from '../../evaluator/hand-rows.ts';
-import { LOW_SET_COUNT, lowSetsOfMultisets, lowValues, NO_LOW } from '../../tables/low-values.ts';
+import {
+  LOW_RANK_COUNT,
+  LOW_SET_COUNT,
+  lowSetsOfMultisets,
+  lowValues,
+  NO_LOW,
+} from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
 import { NOBODY, type PlayerSet } from '../share-counts.ts';
 
@@ -39,7 +45,7 @@ export class LowResults {
     for (const { hole, bit } of known) {
       const holeSet = lowSetOf(hole);
       for (let boardSet = 0; boardSet < LOW_SET_COUNT; boardSet++) {
-        const low = values[(boardSet << 8) | holeSet];
+        const low = values[(boardSet << LOW_RANK_COUNT) | holeSet];
         if (low === NO_LOW || low > this.#known[boardSet]) continue;
         this.#winners[boardSet] = low < this.#known[boardSet] ? bit : this.#winners[boardSet] | bit;
         this.#known[boardSet] = low;
@@ -63,7 +69,7 @@ export class LowResults {
     const values = lowValues();
     const known = this.#known[boardSet];
     for (let holeSet = 0; holeSet < LOW_SET_COUNT; holeSet++) {
-      this.#bySet[holeSet] = compareLows(values[(boardSet << 8) | holeSet], known);
+      this.#bySet[holeSet] = compareLows(values[(boardSet << LOW_RANK_COUNT) | holeSet], known);
     }
     for (let hole = 0; hole < this.#byHole.length; hole++) {
       this.#byHole[hole] = this.#bySet[this.#holeSets[hole]];

@@ -21,7 +21,7 @@ import {
 import { hasLow } from '../../games/game.ts';
 import { countBits } from '../../math/bits.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
-import { lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
+import { LOW_SET_COUNT, lowSetsOfMultisets, lowValuesOf, NO_LOW } from '../../tables/low-values.ts';
 import { MULTISET_COUNTS } from '../../tables/rank-multisets.ts';
 import { type BestRow, bestRow } from '../board-classes/best-row.ts';
 import { dealState } from '../board-classes/deal-state.ts';
@@ -132,7 +132,7 @@ function lowCodes(
   if (!hasLow(job.game)) return { codes: codes.fill(0), winners };
   const boardSets = lowSetsOfMultisets(BOARD_SIZE);
   const lowsOf = hands.map((hole) => lowValuesOf(lowSetOf(hole)));
-  const codeOfSet = new Int32Array(256).fill(-1);
+  const codeOfSet = new Int32Array(LOW_SET_COUNT).fill(-1);
   const codeFor = (boardSet: number): number => {
     let best = NO_LOW;
     let players = NOBODY;

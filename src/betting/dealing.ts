@@ -1,12 +1,13 @@
 /** The dealing of cards: why not, and what comes of it. */
 import type { Card } from '../cards/card.ts';
+import { BOARD_SIZE } from '../cards/deal.ts';
 import { parseCards } from '../cards/text.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import { boardName, checkNewCards } from './known-cards.ts';
-import { BOARD_COUNTS, type HandState, isRunOut, seatName } from './state.ts';
+import { boardCountsOf, type HandState, isRunOut, seatName } from './state.ts';
 import type { Dealing } from './step.ts';
-import { afterBoard, beginBetting } from './turn.ts';
+import { afterBoard, afterHole } from './turn.ts';
 
 type DealingOf<K extends Dealing['kind']> = Extract<Dealing, { kind: K }>;
 
@@ -42,12 +43,14 @@ function dealHole(state: HandState, { cards }: DealingOf<'hole'>): HandState {
     return { ...seat, hole };
   });
   checkNewCards(state, groups);
-  return beginBetting({ ...state, seats });
+  return afterHole({ ...state, seats });
 }
 
 /** How many times cards have been put on a board so far. */
-function streetsDealt({ boards, shared }: HandState): number {
-  const streets = (count: number) => BOARD_COUNTS.indexOf(count as 0 | 3 | 4 | 5);
+function streetsDealt(state: HandState): number {
+  const { boards, shared } = state;
+  const counts = boardCountsOf(state);
+  const streets = (dealt: number) => counts.filter((count) => count > 0 && count <= dealt).length;
   const common = boards.length === 1 ? 0 : streets(shared);
   return boards.reduce((sum, { length }) => sum + streets(length) - common, common);
 }
@@ -63,6 +66,12 @@ function burn(state: HandState, { card }: DealingOf<'burn'>): HandState {
   return { ...state, burns: [...state.burns, cards[0]] };
 }
 
+/** How sentences speak of the cards that come before a round of betting. */
+function streetName(round: number, before: number): string {
+  const names = ['the board before the betting', 'the flop', 'the turn', 'the river'];
+  return round === 1 && before > 0 ? 'the rest of the flop' : names[round];
+}
+
 function dealBoard(state: HandState, { cards, board = 0 }: DealingOf<'board'>): HandState {
   if (!Number.isInteger(board)) {
     throw illegal(`${shown(board)} is not the index of a board, a whole number from 0`);
@@ -75,12 +84,16 @@ function dealBoard(state: HandState, { cards, board = 0 }: DealingOf<'board'>): 
     );
   }
   const where = boardName(state, board);
-  if (before.length === 5) throw cardCount(`${where} has 5 cards already, and 5 are all`);
+  const counts = boardCountsOf(state);
+  const round = counts.findIndex((count) => count > before.length);
+  if (round < 0) {
+    throw cardCount(`${where} has ${before.length} cards already, and ${BOARD_SIZE} are all`);
+  }
   const dealt = parseCards(cards, where);
-  const needed = before.length === 0 ? 3 : 1;
+  const needed = counts[round] - before.length;
   if (dealt.length !== needed) {
-    const street = ['flop', 'turn', 'river'][Math.max(0, before.length - 2)];
-    throw cardCount(`the ${street} is ${needed === 3 ? '3 cards' : '1 card'}, not ${dealt.length}`);
+    const size = needed === 1 ? '1 card' : `${needed} cards`;
+    throw cardCount(`${streetName(round, before.length)} is ${size}, not ${dealt.length}`);
   }
   checkNewCards(state, [{ where, cards: dealt }]);
   return afterBoard({ ...state, boards: state.boards.with(board, [...before, ...dealt]) });
@@ -94,6 +107,9 @@ function run(state: HandState, { times }: DealingOf<'run'>): HandState {
     throw illegal(`it can be run 2 to ${MAX_BOARDS} times, not ${shown(times)}`);
   }
   const [board] = state.boards;
+  if (board.length < boardCountsOf(state)[0]) {
+    throw illegal('all boards have the cards in common that come before the betting');
+  }
   return { ...state, boards: new Array(times).fill(board), shared: board.length };
 }
 
