@@ -12,7 +12,7 @@ import { afterBoard, afterHole } from './turn.ts';
 type DealingOf<K extends Dealing['kind']> = Extract<Dealing, { kind: K }>;
 
 /** More boards than this nobody deals. */
-const MAX_BOARDS = 4;
+export const MAX_BOARDS = 4;
 
 function cardCount(message: string): Omaha8Error {
   return new Omaha8Error('card-count', message);

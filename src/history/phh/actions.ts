@@ -1,14 +1,32 @@
+import { MAX_BOARDS } from '../../betting/index.ts';
 import type { Card } from '../../cards/card.ts';
 import { parseCards } from '../../cards/text.ts';
 import type { PostKind, RecordedEvent, RecordedSeat, Street } from '../recorded.ts';
 import { bad } from './table.ts';
 
+const BOARD_SIZE = 5;
 const STREET_OF_SIZE: readonly Street[] = ['flop', 'flop', 'flop', 'turn', 'river'];
 
 /** One action without commentary, as words, and the line that it stands on. */
 export interface Notation {
   words: string[];
   line: number;
+}
+
+/** Strings, comments and line ends of a TOML document; of all else each letter. */
+const TOML_TOKEN =
+  /"""(?:[^"\\]|\\[\s\S]|"(?!""))*"{3,5}|'''(?:[^']|'(?!''))*'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*|\n|[\s\S]/g;
+
+/** The line on which each string of a list begins, counted from the line on which the list begins. */
+function linesOfStrings(list: string, count: number): number[] {
+  const starts: number[] = [];
+  let line = 0;
+  for (const [token] of list.matchAll(TOML_TOKEN)) {
+    if (starts.length === count) break;
+    if (/^["']/.test(token)) starts.push(line);
+    line += token.split('\n').length - 1;
+  }
+  return starts;
 }
 
 /**
@@ -22,22 +40,13 @@ export function notations(
   lines: readonly string[],
   firstLine: number,
 ): Notation[] {
-  let line = Math.max(
-    0,
-    lines.findIndex((text) => /^\s*actions\s*=/.test(text)),
-  );
-  let column = 0;
-  return actions.flatMap((action): Notation[] => {
-    // An action that is written with escapes is not found, and counts to the line before it.
-    const next = lines.findIndex(
-      (text, i) => i >= line && text.indexOf(action, i === line ? column : 0) >= 0,
-    );
-    if (next >= 0) {
-      column = lines[next].indexOf(action, next === line ? column : 0) + action.length;
-      line = next;
-    }
+  const first = lines.findIndex((text) => /^\s*actions\s*=/.test(text));
+  const list = first < 0 ? '' : lines.slice(first).join('\n');
+  const starts = linesOfStrings(list.slice(list.indexOf('=') + 1), actions.length);
+  return actions.flatMap((action, i): Notation[] => {
     const text = action.replace(/#.*$/s, '').trim();
-    return text === '' ? [] : [{ words: text.split(/\s+/), line: firstLine + line }];
+    const line = firstLine + Math.max(0, first) + (starts[i] ?? 0);
+    return text === '' ? [] : [{ words: text.split(/\s+/), line }];
   });
 }
 
@@ -157,28 +166,41 @@ export class PhhActions {
   #dealBoard(cards: Card[]): void {
     for (const player of this.#players) player.in = 0;
     this.#bigBlind = 0;
-    const full = this.boards[this.boards.length - 1].length === 5;
-    // A second board has what the first had before the boards went apart.
-    if (full) this.boards.push([]);
-    const run = this.boards.length - 1;
-    this.boards[run].push(...cards);
+    const isLater = this.boards[0].length === BOARD_SIZE;
+    if (!isLater) this.boards[0].push(...cards);
+    const run = isLater ? 1 : 0;
     this.events.push({ kind: 'board', street: 'flop', run, cards, line: this.#line });
   }
 
-  /** Names the streets, which for a second board is known once all of it is dealt. */
-  finishBoards(): void {
-    const [first, ...others] = this.boards;
-    const shared = others.map((board) => first.slice(0, Math.max(0, 5 - board.length)));
-    const sizes = [0, ...shared.map((cards) => cards.length)];
-    for (const [i, board] of others.entries()) board.unshift(...shared[i]);
-    for (const event of this.events) {
-      if (event.kind !== 'board') continue;
-      const size = sizes[event.run];
-      event.street = STREET_OF_SIZE[size] ?? 'river';
+  /**
+   * Tells the boards after the first apart, which have the same number of cards each, and names the streets:
+   * a later board has what the first had before the boards went apart.
+   *
+   * @param runs  how many boards there are; null: as few as hold all the cards
+   */
+  finishBoards(runs: number | null): void {
+    const [first] = this.boards;
+    const deals = this.events.filter((event) => event.kind === 'board');
+    const later = deals.filter(({ run }) => run > 0).flatMap(({ cards }) => cards).length;
+    const needed = Math.ceil(later / BOARD_SIZE);
+    const others = later === 0 ? 0 : Math.max(needed, (runs ?? 0) - 1);
+    if (others >= MAX_BOARDS) throw bad(`${others + 1} boards are more than ${MAX_BOARDS}`);
+    if (others > 0 && later % others !== 0) {
+      throw bad(`${later} cards do not make ${others} more ${others === 1 ? 'board' : 'boards'}`);
+    }
+    const shared = others === 0 ? 0 : BOARD_SIZE - later / others;
+    for (let run = 1; run <= others; run++) this.boards.push(first.slice(0, shared));
+    const sizes = this.boards.map((_, run) => (run === 0 ? 0 : shared));
+    let run = 0;
+    for (const event of deals) {
+      if (run < others && sizes[run] === BOARD_SIZE) run++;
+      const size = sizes[run];
+      Object.assign(event, { run, street: STREET_OF_SIZE[size] ?? 'river' });
       if (event.cards.length !== (size === 0 ? 3 : 1)) {
         throw bad(`the board is dealt ${event.cards.length} cards after ${size}`);
       }
-      sizes[event.run] += event.cards.length;
+      if (run > 0) this.boards[run].push(...event.cards);
+      sizes[run] += event.cards.length;
     }
   }
 }

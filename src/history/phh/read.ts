@@ -109,7 +109,7 @@ function readFields(
   }
   for (let i = 0; i < count; i++) follow.post(i, 'dead', dead[i]);
   for (const action of actions) follow.read(action);
-  follow.finishBoards();
+  follow.finishBoards(fields.number('_runs'));
   checkCards(players, follow.boards);
 
   const emptyButton = fields.number('_empty_button');

@@ -57,7 +57,8 @@ function actionsOf(hand: RecordedHand, players: readonly number[]): string[] {
     return hole === null ? unknown : formatCards(hole);
   };
   const actions = players.map((seat) => `d dh ${player(seat)} ${cards(seat)}`);
-  const boards: string[][] = [];
+  const later: string[][] = [];
+  let end = 0;
   for (const event of hand.events) {
     switch (event.kind) {
       case 'fold':
@@ -73,9 +74,8 @@ function actionsOf(hand: RecordedHand, players: readonly number[]): string[] {
         break;
       case 'board': {
         const deal = `d db ${formatCards(event.cards)}`;
-        boards[event.run] ??= [];
-        if (event.run === 0) actions.push(deal);
-        else boards[event.run].push(deal);
+        if (event.run === 0) end = actions.push(deal);
+        else later[event.run] = [...(later[event.run] ?? []), deal];
         break;
       }
       case 'show':
@@ -87,10 +87,8 @@ function actionsOf(hand: RecordedHand, players: readonly number[]): string[] {
       default:
     }
   }
-  const tabled = actions.findIndex((action) => / sm\b/.test(action));
-  const end = tabled < 0 ? actions.length : tabled;
-  const later = boards.flat();
-  return [...actions.slice(0, end), ...later, ...actions.slice(end)];
+  // A reader takes what is dealt after a whole board for the next one.
+  return actions.toSpliced(end, 0, ...later.flat());
 }
 
 /** What each seat has after the hand; null where that is not known. */

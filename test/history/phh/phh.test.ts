@@ -3,7 +3,7 @@ import { readHands } from '../../../src/history/history-reader.ts';
 import { writePhh } from '../../../src/history/phh/write.ts';
 import type { RecordedHand } from '../../../src/history/recorded.ts';
 import { replayHand } from '../../../src/history/replay.ts';
-import { POKER_STARS, SAME_HAND } from '../hands.ts';
+import { POKER_STARS, RUN_TWICE, SAME_HAND } from '../hands.ts';
 import { complaintOf, eventTexts, readOne, withLineAfter } from '../tools.ts';
 
 /** Pot-limit Omaha: p3 raises, p2 defends the big blind, folds the flop. */
@@ -165,6 +165,86 @@ finishing_stacks = [10200, 8900, 7900]
     const complaint = complaintOf(POT_LIMIT.replace(right, wrong));
     expect(complaint).toMatchObject({ status: 'unreadable', line: 1 });
     expect(complaint.why).toContain(why);
+  });
+});
+
+describe('the lines of actions', () => {
+  const linesOf = (text: string) => readOne(text).events.map(({ line }) => line);
+
+  it('are those on which they stand, however they are written and whatever is between them', () => {
+    const spread = POT_LIMIT.replace(
+      /actions = .*?\n\]/s,
+      `actions = [ # 'p3 f'
+  'd dh p1 ????????', "d dh p2 AsAdKsQh", # "p3 f"
+  'd dh p3 ????????', "p3 \\u0063br 350",
+  """
+p1 f""",
+  '''p2 cc # it's "called"
+''', 'd db Ah7c2c',
+
+  "p2 cc # \\"", 'p3 cbr 500', 'p2 f',
+]`,
+    );
+    expect(linesOf(spread)).toEqual([1, 1, 8, 9, 11, 12, 14, 14, 14]);
+    const hand = readOne(POT_LIMIT);
+    expect(withoutLines(readOne(spread))).toEqual(withoutLines(hand));
+  });
+
+  it('are found where the same action comes again and again', () => {
+    const one = POT_LIMIT.replace(/', '/g, "',\n  '");
+    expect(linesOf(one)).toEqual([1, 1, 10, 12, 13, 15, 16, 17, 18]);
+  });
+});
+
+describe('a hand whose board is dealt several times', () => {
+  const kept = (text: string) => {
+    const hand = readOne(text);
+    const { paid, contradictions, result } = replayHand(hand);
+    expect(contradictions).toEqual([]);
+    const again = readOne(writePhh(hand, paid));
+    const boards = (of: RecordedHand) => of.events.filter(({ kind }) => kind === 'board');
+    const bare = (of: RecordedHand) => boards(of).map((event) => ({ ...event, line: 0 }));
+    expect(bare(again)).toEqual(bare(hand));
+    expect(replayHand(again).contradictions).toEqual([]);
+    const byName = (of: RecordedHand, nets: (number | undefined)[]) =>
+      Object.fromEntries(of.seats.map(({ name }, seat) => [name, nets[seat]]));
+    const netsOf = (of: RecordedHand, from: typeof result) =>
+      byName(
+        of,
+        of.seats.map((_, seat) => from?.seats[seat].net),
+      );
+    expect(netsOf(again, replayHand(again).result)).toEqual(netsOf(hand, result));
+  };
+  const SHOWN = 'Bob: shows [As Ad Kd 5d]\nAnn: shows [Js Ts 8h 7c]\n';
+  const ALL_THRICE = RUN_TWICE.replace(
+    '*** FIRST SHOW DOWN',
+    '*** THIRD TURN *** [2c 7d Jh] [4c]\n*** THIRD RIVER *** [2c 7d Jh 4c] [4h]\n*** FIRST SHOW DOWN',
+  )
+    .replace('Ann collected $14.50', 'Ann collected $10')
+    .replace('Bob collected $14.50', 'Bob collected $20')
+    .replace('Rake $1', 'Rake $0');
+
+  it.each([
+    ['after the showdown of the hand', RUN_TWICE],
+    ['and shown before', RUN_TWICE.replace('*** FIRST TURN', `${SHOWN}*** FIRST TURN`)],
+    ['and shown before the blinds', RUN_TWICE.replace('Ann: posts', `${SHOWN}Ann: posts`)],
+    ['and shown between them', RUN_TWICE.replace('*** SECOND TURN', `${SHOWN}*** SECOND TURN`)],
+    ['and shown within one', RUN_TWICE.replace('*** FIRST RIVER', `${SHOWN}*** FIRST RIVER`)],
+    ['three times', ALL_THRICE],
+    [
+      'three times, and shown before',
+      ALL_THRICE.replace('*** FIRST TURN', `${SHOWN}*** FIRST TURN`),
+    ],
+  ])('keeps them in their order: %s', (_, text) => {
+    kept(text);
+  });
+
+  it.each([
+    ['_runs = 4', '4 cards do not make 3 more boards'],
+    ['_runs = 9', '9 boards are more than 4'],
+  ])('is refused where %s and the cards do not fit', (runs, why) => {
+    const text = writePhh(readOne(ALL_THRICE)).replace('_runs = 3', runs);
+    expect(complaintOf(text).why).toBe(why);
   });
 });
 
