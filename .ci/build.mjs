@@ -42,7 +42,7 @@ async function bundle(outDir) {
     // chunks beside index.js, so that `new URL('./worker.js', import.meta.url)` is right in each.
     entry: {
       index: 'src/index.ts',
-      worker: 'src/equity/worker.ts',
+      worker: 'src/equity/threads/worker.ts',
       'cli/main': 'src/cli/main.ts',
     },
     outDir,

@@ -33,9 +33,9 @@ export {
 } from './equity/equity.ts';
 export type { MethodOptions } from './equity/method.ts';
 export { type EquityPlan, planEquity } from './equity/plan.ts';
-export { EquityPool } from './equity/pool.ts';
 export type { EquityCards } from './equity/read-job.ts';
 export type { Equity, Method, PlayerEquity } from './equity/result.ts';
+export { EquityPool } from './equity/threads/pool.ts';
 export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';
 export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';
 export { highName, lowName } from './evaluator/names.ts';

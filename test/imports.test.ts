@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** The rooms of src/ from the ground up: each may import from those before it, besides itself. */
 const ORDER = [
+  'loop',
   'text',
   'math',
   'cards',
@@ -37,12 +38,9 @@ const ROOMS: Record<string, readonly string[]> = Object.fromEntries(
 
 /** Where packages may be imported outside cli/, which may import what it likes. */
 const PACKAGES: Record<string, readonly string[]> = {
-  piscina: ['src/equity/pool.ts'],
+  piscina: ['src/equity/threads/node-threads.ts'],
   'smol-toml': ['src/history/phh/read.ts', 'src/history/phh/write.ts'],
 };
-
-/** The built-in modules that do not touch files, terminals or the process. */
-const HARMLESS_BUILT_INS = ['node:os'];
 
 const GLOBALS_OF_CLI = ['process', 'console'];
 
@@ -101,16 +99,11 @@ function violations(file: string, text: string): string[] {
     }
     if (isReference) return name === 'omaha8';
     if (room === 'cli') return name === 'piscina' || name === 'omaha8';
-    return !(PACKAGES[name]?.includes(file) || isHarmless(name, room));
+    return !PACKAGES[name]?.includes(file);
   });
   const found = forbidden.map((name) => `${file} imports ${name}`);
   if (room && room !== 'cli') found.push(...globals.map((name) => `${file} uses ${name}`));
   return found;
-}
-
-/** Built-in modules are for equity/ alone, which has threads, and of the harmless ones at that. */
-function isHarmless(name: string, room: string | undefined): boolean {
-  return room === 'equity' && HARMLESS_BUILT_INS.includes(name);
 }
 
 function sourceFiles(folder: string): string[] {
@@ -131,7 +124,7 @@ describe('the check of imports', () => {
     ['src/showdown/a.ts', "import type { Pot } from './pots.ts';"],
     ['src/history/a.ts', "import { act } from '../betting/hand.ts';"],
     ['src/index.ts', "export { equity } from './equity/equity.ts';"],
-    ['src/equity/pool.ts', "const { Piscina } = await import('piscina'); import 'node:os';"],
+    ['src/equity/threads/node-threads.ts', "import type { Piscina } from 'piscina';"],
     ['src/cli/main.ts', "import yargs from 'yargs'; import 'node:fs'; process.exitCode = 2;"],
     ['src/equity/job.ts', '// process and console\nworker.process({ process: 1 }, "console");'],
     ['test/reference/high.ts', "import { compare } from './ranks.ts';"],
@@ -148,8 +141,16 @@ describe('the check of imports', () => {
     ],
     ['src/cards/a.ts', "let a: import('../evaluator/a.ts').High;", 'imports ../evaluator/a.ts'],
     ['src/cards/a.ts', "export * from '../evaluator/a.ts';", 'imports ../evaluator/a.ts'],
-    ['src/tables/a.ts', "await import('../equity/pool.ts');", 'imports ../equity/pool.ts'],
-    ['src/tables/a.ts', 'await import(`../equity/pool.ts`);', 'imports ../equity/pool.ts'],
+    [
+      'src/tables/a.ts',
+      "await import('../equity/threads/pool.ts');",
+      'imports ../equity/threads/pool.ts',
+    ],
+    [
+      'src/tables/a.ts',
+      'await import(`../equity/threads/pool.ts`);',
+      'imports ../equity/threads/pool.ts',
+    ],
     ['src/math/a.ts', "import '../text/words.ts';", 'imports ../text/words.ts'],
     ['src/equity/a.ts', "import '../history/replay.ts';", 'imports ../history/replay.ts'],
     ['src/ranges/a.ts', "import '../betting/hand.ts';", 'imports ../betting/hand.ts'],
@@ -162,10 +163,10 @@ describe('the check of imports', () => {
       'imports ../../test/reference/high.ts',
     ],
     ['src/equity/a.ts', "import { Piscina } from 'piscina';", 'imports piscina'],
-    ['src/equity/worker.ts', "import { threadId } from 'piscina';", 'imports piscina'],
-    ['src/equity/pool.ts', "import yargs from 'yargs';", 'imports yargs'],
-    ['src/equity/pool.ts', "import 'node:fs';", 'imports node:fs'],
-    ['src/evaluator/a.ts', "import 'node:os';", 'imports node:os'],
+    ['src/equity/threads/worker.ts', "import { threadId } from 'piscina';", 'imports piscina'],
+    ['src/equity/threads/pool.ts', "import yargs from 'yargs';", 'imports yargs'],
+    ['src/equity/a.ts', "import 'node:os';", 'imports node:os'],
+    ['src/equity/threads/pool.ts', "import 'node:fs';", 'imports node:fs'],
     ['src/index.ts', "import yargs from 'yargs';", 'imports yargs'],
     ['src/equity/a.ts', "process.stdout.write('');", 'uses process'],
     ['src/equity/a.ts', 'globalThis.process.exit();', 'uses process'],

@@ -2,7 +2,7 @@ import { equityOmaha } from '@poker-apprentice/hand-evaluator';
 import { deckWithout } from '../../src/cards/card.ts';
 import { cardTexts, parseCards } from '../../src/cards/text.ts';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
-import { EquityPool } from '../../src/equity/pool.ts';
+import { EquityPool } from '../../src/equity/threads/pool.ts';
 import { BoardEvaluator } from '../../src/evaluator/board-evaluator.ts';
 import {
   asTime,

@@ -1,5 +1,5 @@
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
-import { EquityPool } from '../../src/equity/pool.ts';
+import { EquityPool } from '../../src/equity/threads/pool.ts';
 import { type Figures, type Section, summary } from '../figures.ts';
 
 const ROUNDS = 7;

@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import process from 'node:process';
 import { DECK_SIZE, fullDeck } from '../cards/card.ts';
 import { equity } from '../equity/equity.ts';
-import { EquityPool } from '../equity/pool.ts';
+import { EquityPool } from '../equity/threads/pool.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { bestPlays } from '../evaluator/evaluate.ts';
 import { indexBelow, RandomStream } from '../math/random.ts';

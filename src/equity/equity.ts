@@ -1,12 +1,13 @@
 import { Omaha8Error } from '../text/errors.ts';
 import type { EquityJob } from './job.ts';
-import { checkEquityOptions, type EquityOptions } from './options.ts';
+import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
 import { planJob } from './plan.ts';
-import { EquityPool, queueOf } from './pool.ts';
 import { parseJob } from './read-job.ts';
 import { describeEquity, type Equity } from './result.ts';
 import { carryOut } from './run.ts';
-import type { Caller } from './task-queue.ts';
+import { bytesIn } from './threads/admission.ts';
+import { EquityPool, queueOf } from './threads/pool.ts';
+import type { Caller } from './threads/task-queue.ts';
 
 export type { AbortSignalLike, EquityOptions, Progress } from './options.ts';
 
@@ -36,33 +37,39 @@ export async function equity(options: EquityOptions): Promise<Equity> {
 export async function answerQuestion(
   options: EquityOptions,
 ): Promise<{ job: EquityJob; result: Equity }> {
-  const started = performance.now();
   checkEquityOptions(options, 'equity');
-  const job = await parseJob(options);
-  const plan = await planJob(job, options);
-  if (options.signal?.aborted) throw new Omaha8Error('aborted', 'interrupted before it began');
-  const pool = options.pool ?? new EquityPool({ threads: options.threads });
+  const { pool = new EquityPool({ threads: options.threads }), signal, onProgress } = options;
   const queue = queueOf(pool);
-  const threads = queue.beginWork(plan.cost);
-  const caller: Caller = { engine: plan.engine, cancelled: false, beganAt: null };
-  const planned = performance.now();
+  const place = await queue.enter();
   try {
-    const { signal, onProgress } = options;
-    const run = { job, plan, queue, threads, caller, signal, onProgress };
+    const started = performance.now();
+    checkNotAborted(signal);
+    const job = await parseJob(options);
+    const plan = await planJob(job, options);
+    checkNotAborted(signal);
+    const bytes = bytesIn(job.choices) + bytesIn(plan.offer.data);
+    const spread = queue.begin(place, plan.cost, bytes, options.threads ?? pool.threads);
+    const caller: Caller = { engine: plan.engine, cancelled: false, beganAt: null };
+    const planned = performance.now();
+    const run = { job, plan, queue, spread, caller, signal, onProgress };
     const { counts, standardErrors, interrupted } = await carryOut(run);
     const result = describeEquity(job, counts, standardErrors, options.names, {
       method: plan.method,
       seed: plan.seed,
-      threads,
+      threads: Math.min(spread.threads, queue.threads),
       // Without the time that it waited for other works of the pool.
       elapsedMs: roundedMs(planned - started + performance.now() - (caller.beganAt ?? planned)),
       ...(interrupted && { interrupted }),
     });
     return { job, result };
   } finally {
-    queue.endWork(plan.cost);
+    place.leave();
     if (options.pool === undefined) await pool.close();
   }
+}
+
+function checkNotAborted(signal: AbortSignalLike | undefined): void {
+  if (signal?.aborted) throw new Omaha8Error('aborted', 'interrupted before it began');
 }
 
 function roundedMs(ms: number): number {

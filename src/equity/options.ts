@@ -3,9 +3,9 @@ import { checkOptions, type OptionNames } from '../text/check.ts';
 import { badOption } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import type { MethodOptions } from './method.ts';
-import { checkThreads, EquityPool } from './pool.ts';
 import type { EquityCards } from './read-job.ts';
 import type { Method } from './result.ts';
+import { checkThreads, EquityPool } from './threads/pool.ts';
 
 /** How far long work has come. */
 export interface Progress {
@@ -33,7 +33,7 @@ export interface AbortSignalLike {
 export interface EquityOptions extends EquityCards, MethodOptions {
   /** How many threads work may be spread over; by default as many as the machine runs at a time. */
   threads?: number | undefined;
-  /** Threads that are kept from call to call; `threads` is then theirs. */
+  /** Threads that are kept from call to call, of which `threads` may be used; by default all. */
   pool?: EquityPool | undefined;
   /** Ends the work early: see `equity`. */
   signal?: AbortSignalLike | undefined;

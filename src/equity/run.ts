@@ -7,22 +7,19 @@ import type { AbortSignalLike, Progress } from './options.ts';
 import { type ExactPlan, LEAST_TRIALS, type ReadyPlan, type SamplingPlan } from './plan.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';
-import type { Caller, TaskQueue } from './task-queue.ts';
 import type { Assignment } from './tasks.ts';
+import type { Caller, Spread, TaskQueue } from './threads/task-queue.ts';
 
 /** A task is cut so that it takes about so long: nanoseconds. */
 const TASK_COST = 20e6;
-
-/** Tasks that are under way or waiting, for each thread: enough to go on with while one builds its tables. */
-const TASKS_PER_THREAD = 8;
 
 /** A plan on its way. */
 interface Run<Plan extends ReadyPlan = ReadyPlan> {
   readonly job: EquityJob;
   readonly plan: Plan;
   readonly queue: TaskQueue;
-  /** On how many threads its tasks are done. */
-  readonly threads: number;
+  /** How its tasks are spread over threads. */
+  readonly spread: Spread;
   readonly caller: Caller;
   readonly signal: AbortSignalLike | undefined;
   readonly onProgress: ((progress: Progress) => void) | undefined;
@@ -105,19 +102,18 @@ async function* inOrder({
   job,
   plan,
   queue,
-  threads,
+  spread,
   caller,
   signal,
 }: Run): AsyncGenerator<{ result: Counted; to: number }> {
   const { pieces, pieceCost, data } = plan.offer;
   const assignment: Assignment = { id: queue.newId(), job, engine: plan.engine.name, data };
   const piecesPerTask = Math.max(1, Math.floor(TASK_COST / pieceCost));
-  const window = threads === 1 ? 1 : threads * TASKS_PER_THREAD;
   const waiting: { promise: Promise<Counted>; to: number }[] = [];
-  const abort = abortOf(signal);
+  const abort = new AbortWatch(signal);
   try {
     for (let from = 0; from < pieces || waiting.length > 0; ) {
-      while (from < pieces && waiting.length < window) {
+      while (from < pieces && waiting.length < spread.mostTasks) {
         const to = Math.min(pieces, from + piecesPerTask);
         const promise = queue.add({ assignment, from, to }, (to - from) * pieceCost, caller);
         // A result that is dropped may fail without anybody to tell.
@@ -126,30 +122,43 @@ async function* inOrder({
         from = to;
       }
       const next = waiting.shift();
-      const result = await Promise.race([next?.promise, abort.aborted]);
-      if (next === undefined || result === undefined) return;
+      if (next === undefined) return;
+      const result = await abort.orResult(next.promise);
+      if (result === null) return;
       yield { result, to: next.to };
     }
   } finally {
     caller.cancelled = true;
-    abort.stopListening();
+    abort.stop();
   }
 }
 
-/** A promise that settles, to undefined, when the signal aborts. */
-function abortOf(signal: AbortSignalLike | undefined): {
-  aborted: Promise<undefined>;
-  stopListening: () => void;
-} {
-  let stopListening = (): void => {};
-  const aborted = new Promise<undefined>((resolve) => {
-    if (signal === undefined) return;
-    const callbacks = callbacksOf(signal);
-    const onAbort = (): void => resolve(undefined);
-    callbacks.add(onAbort);
-    stopListening = () => callbacks.delete(onAbort);
-  });
-  return { aborted, stopListening };
+/**
+ * Waits for results as long as the signal does not abort. `Promise.race` would not do: a promise that is
+ * raced again and again, and settles at the end if at all, keeps everything that was raced against it.
+ */
+class AbortWatch {
+  readonly #signal: AbortSignalLike | undefined;
+  #giveUp = (): void => {};
+  readonly #onAbort = (): void => this.#giveUp();
+
+  constructor(signal: AbortSignalLike | undefined) {
+    this.#signal = signal;
+    if (signal !== undefined) callbacksOf(signal).add(this.#onAbort);
+  }
+
+  /** @returns null where the signal has aborted first */
+  orResult<Result>(promise: Promise<Result>): Promise<Result | null> {
+    if (this.#signal?.aborted) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      this.#giveUp = () => resolve(null);
+      promise.then(resolve, reject);
+    });
+  }
+
+  stop(): void {
+    if (this.#signal !== undefined) callbacksOf(this.#signal).delete(this.#onAbort);
+  }
 }
 
 const CALLBACKS = new WeakMap<AbortSignalLike, Set<() => void>>();

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'unknown-cards'
   | 'bad-range'
   | 'aborted'
+  | 'thread-died'
   | 'pool-closed';
 
 /**

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type EquityOptions, equity, type Progress } from '../../src/equity/equity.ts';
 import { planEquity } from '../../src/equity/plan.ts';
-import { EquityPool } from '../../src/equity/pool.ts';
 import type { Equity } from '../../src/equity/result.ts';
+import { EquityPool } from '../../src/equity/threads/pool.ts';
 import { Omaha8Error } from '../../src/text/errors.ts';
 
 /** A result without what no two runs share. */

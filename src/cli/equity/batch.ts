@@ -1,7 +1,7 @@
 /** `omaha8 equity --input`: many jobs, one JSON object a line, one result a line. */
 
 import { equity } from '../../equity/equity.ts';
-import { EquityPool } from '../../equity/pool.ts';
+import { EquityPool } from '../../equity/threads/pool.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { printableJson } from '../../text/printable.ts';
 import { EXIT, type Io, writeAll, writeNote } from '../terminal/io.ts';

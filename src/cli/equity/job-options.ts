@@ -4,7 +4,7 @@
  */
 import type { HoleCount } from '../../cards/deal.ts';
 import type { CardsInput } from '../../cards/text.ts';
-import { MOST_THREADS } from '../../equity/pool.ts';
+import { MOST_THREADS } from '../../equity/threads/pool.ts';
 import type { GameName } from '../../games/game.ts';
 import { badOption } from '../../text/errors.ts';
 import { didYouMean } from '../../text/suggest.ts';

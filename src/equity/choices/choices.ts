@@ -8,6 +8,7 @@ import { gcd } from '../../math/ratio.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { quoted } from '../../text/words.ts';
 import type { Choice, EquityJob } from '../job.ts';
+import { shareable } from '../shareable.ts';
 
 /** How errors speak of a choice: `hand 2 "AA"`. */
 export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
@@ -51,11 +52,9 @@ export function makeChoice(
     );
   }
   // Lists of hands would take many times the memory: there may be 20 million.
-  const shared = new Uint8Array(new SharedArrayBuffer(count * size));
+  const shared = new Uint8Array(shareable(count * size));
   const weightsLeft =
-    weights === null
-      ? null
-      : new Uint16Array(new SharedArrayBuffer(count * weights.BYTES_PER_ELEMENT));
+    weights === null ? null : new Uint16Array(shareable(count * weights.BYTES_PER_ELEMENT));
   let at = 0;
   for (let set = 0; set < all; set++) {
     if (!isLeft(set)) continue;

@@ -6,6 +6,7 @@
  */
 import { type Card, DECK_SIZE, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
 import type { Choice, EquityJob } from '../job.ts';
+import { shareable } from '../shareable.ts';
 
 /** Combinations of sets that share no card. Plain data in memory that threads share. */
 export interface Combinations {
@@ -130,8 +131,8 @@ export function combinationsOf(job: EquityJob): Combinations {
   search.run(0, 1);
   const { indexes, weights } = search;
   const shared = {
-    indexes: new Uint32Array(new SharedArrayBuffer(indexes.length * 4)),
-    weights: new Float64Array(new SharedArrayBuffer(weights.length * 8)),
+    indexes: new Uint32Array(shareable(indexes.length * 4)),
+    weights: new Float64Array(shareable(weights.length * 8)),
   };
   shared.indexes.set(indexes);
   shared.weights.set(weights);

@@ -1,11 +1,23 @@
-import { Omaha8Error } from '../text/errors.ts';
-import type { Counted, Engine } from './engines/contract.ts';
-import { type Task, TaskRunner } from './tasks.ts';
+import { onLaterTurn, SLICE } from '../../loop/turns.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import type { Counted, Engine } from '../engines/contract.ts';
+import { type Task, TaskRunner } from '../tasks.ts';
+import { Admission, type Place } from './admission.ts';
 
 /** Threads that do bundles of tasks. */
 export interface Threads {
+  /** Whether any of them is alive: one that dies is replaced, if another can be started. */
+  readonly areLeft: boolean;
+  /** Rejects with `ThreadDied` where the thread that had the bundle is no more. */
   run(tasks: readonly Task[]): Promise<Counted[]>;
   close(): Promise<void>;
+}
+
+/** A thread died of something while it had tasks. */
+export class ThreadDied extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 /** Whoever asks for the tasks of one plan. */
@@ -18,11 +30,21 @@ export interface Caller {
   beganAt: number | null;
 }
 
+/** How a question is spread over threads. */
+export interface Spread {
+  /** How many of them work on it. */
+  readonly threads: number;
+  /** How many of its tasks may wait or be under way. */
+  readonly mostTasks: number;
+}
+
 interface WaitingTask {
   task: Task;
   /** About how long it takes: nanoseconds. */
-  work: number;
+  cost: number;
   caller: Caller;
+  /** Whether a thread died that had it. */
+  hasFailed: boolean;
   resolve: (result: Counted) => void;
   reject: (reason: unknown) => void;
 }
@@ -31,13 +53,13 @@ interface WaitingTask {
 const WORTH_THREADS = 400e6;
 
 /** Tasks are sent to a thread in bundles of about so much work, and with less at hand not at all. */
-const BUNDLE_WORK = 10e6;
+const BUNDLE_COST = 10e6;
 
 /** Bundles that a thread has at a time, so that it need not wait while a slice lasts here. */
 export const MOST_BUNDLES = 3;
 
-/** For how long the calling thread works before signals, timers and input have their turn: milliseconds. */
-const SLICE = 10;
+/** Tasks that are under way or waiting, for each thread: enough to go on with while one builds its tables. */
+const TASKS_PER_THREAD = 8;
 
 /**
  * Tasks that wait for the calling thread or, once there is enough work under way to make it worth it,
@@ -45,12 +67,12 @@ const SLICE = 10;
  * an earlier work come first, so that results come in the order in which they were asked for.
  */
 export class TaskQueue {
-  readonly #threadCount: number;
+  #threadCount: number;
   readonly #startThreads: () => Promise<Threads>;
   readonly #runner = new TaskRunner();
   readonly #waiting: WaitingTask[] = [];
-  #waitingWork = 0;
-  #workUnderWay = 0;
+  readonly #admission: Admission;
+  #waitingCost = 0;
   #lastId = 0;
   #starting: Promise<void> | null = null;
   #started: Threads | null = null;
@@ -69,6 +91,12 @@ export class TaskQueue {
   constructor(threadCount: number, startThreads: () => Promise<Threads>) {
     this.#threadCount = threadCount;
     this.#startThreads = startThreads;
+    this.#admission = new Admission(threadCount * WORTH_THREADS);
+  }
+
+  /** On how many threads work is done; 1 once it has turned out that others cannot be started. */
+  get threads(): number {
+    return this.#threadCount;
   }
 
   /** A number for a work that no other work of this queue has. */
@@ -77,35 +105,47 @@ export class TaskQueue {
   }
 
   /**
-   * Tells the queue of work to come, in nanoseconds on one thread; `endWork` tells that it is done.
+   * Waits until a question may be read: after those before it, and when there is room for what it holds.
    *
-   * @returns on how many threads it will be done
-   * @throws Omaha8Error `pool-closed` when the queue has been closed
+   * @returns its place, to be left at the end whatever happens
+   * @throws Omaha8Error `pool-closed`
    */
-  beginWork(work: number): number {
-    if (this.#closed) throw closedError();
-    this.#workUnderWay += work;
-    if (this.#threadCount === 1 || this.#workUnderWay < WORTH_THREADS) return 1;
-    this.#starting ??= this.#start();
-    return this.#threadCount;
+  enter(): Promise<Place> {
+    return this.#closed ? Promise.reject(closedError()) : this.#admission.enter();
   }
 
-  endWork(work: number): void {
-    this.#workUnderWay -= work;
+  /**
+   * Tells the queue of work to come.
+   *
+   * @param cost         about how long it takes on one thread: nanoseconds
+   * @param bytes        the memory of its ranges
+   * @param mostThreads  how many threads it may be spread over
+   * @throws Omaha8Error `pool-closed` when the queue has been closed
+   */
+  begin(place: Place, cost: number, bytes: number, mostThreads: number): Spread {
+    if (this.#closed) throw closedError();
+    place.begin(cost, bytes);
+    if (Math.min(this.#threadCount, mostThreads) === 1 || this.#admission.cost < WORTH_THREADS) {
+      return { threads: 1, mostTasks: 1 };
+    }
+    this.#starting ??= this.#start();
+    return mostThreads < this.#threadCount
+      ? { threads: mostThreads, mostTasks: mostThreads }
+      : { threads: this.#threadCount, mostTasks: this.#threadCount * TASKS_PER_THREAD };
   }
 
   /**
    * Puts a task in the queue, after those of its own and of earlier works.
    *
-   * @param work  about how long it takes: nanoseconds
+   * @param cost  about how long it takes: nanoseconds
    * @returns its result; never settles once the caller has cancelled
    */
-  add(task: Task, work: number, caller: Caller): Promise<Counted> {
+  add(task: Task, cost: number, caller: Caller): Promise<Counted> {
     if (this.#closed) return Promise.reject(closedError());
     return new Promise((resolve, reject) => {
-      this.#insert({ task, work, caller, resolve, reject });
+      this.#insert({ task, cost, caller, hasFailed: false, resolve, reject });
       // A single small task need not wait for the next turn of the event loop, unless it is kept busy.
-      const isSmall = this.#waiting.length === 1 && work < BUNDLE_WORK;
+      const isSmall = this.#waiting.length === 1 && cost < BUNDLE_COST;
       if (isSmall && !this.#ready) this.#workHere();
       else this.#schedule();
     });
@@ -114,6 +154,7 @@ export class TaskQueue {
   /** Gives up all work: what waits or is under way rejects with `pool-closed`. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#admission.close(closedError());
     for (const { reject } of this.#waiting.splice(0)) reject(closedError());
     await this.#started?.close();
     await this.#starting;
@@ -123,14 +164,14 @@ export class TaskQueue {
     let at = this.#waiting.length;
     while (at > 0 && this.#waiting[at - 1].task.assignment.id > waiting.task.assignment.id) at--;
     this.#waiting.splice(at, 0, waiting);
-    this.#waitingWork += waiting.work;
+    this.#waitingCost += waiting.cost;
   }
 
   #schedule(): void {
     const isSpent = this.#sliceLeft <= 0;
     if (this.#scheduled || (this.#waiting.length === 0 && !isSpent)) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    onLaterTurn(() => {
       this.#scheduled = false;
       this.#sliceLeft = SLICE;
       if (this.#ready && !this.#isLittleWork()) this.#sendBundles();
@@ -140,7 +181,7 @@ export class TaskQueue {
 
   /** Whether what there is to do is done sooner here than sent away. */
   #isLittleWork(): boolean {
-    return this.#bundlesAway === 0 && this.#waitingWork < BUNDLE_WORK;
+    return this.#bundlesAway === 0 && this.#waitingCost < BUNDLE_COST;
   }
 
   /** Fills the other threads; each bundle that comes back asks for more. */
@@ -169,7 +210,7 @@ export class TaskQueue {
     for (;;) {
       const next = this.#waiting.shift();
       if (next === undefined) return undefined;
-      this.#waitingWork = this.#waiting.length === 0 ? 0 : this.#waitingWork - next.work;
+      this.#waitingCost = this.#waiting.length === 0 ? 0 : this.#waitingCost - next.cost;
       if (next.caller.cancelled) continue;
       next.caller.beganAt ??= performance.now();
       return next;
@@ -178,11 +219,11 @@ export class TaskQueue {
 
   #takeBundle(): WaitingTask[] {
     const bundle: WaitingTask[] = [];
-    for (let work = 0; work < BUNDLE_WORK; ) {
+    for (let cost = 0; cost < BUNDLE_COST; ) {
       const next = this.#take();
       if (next === undefined) break;
       bundle.push(next);
-      work += next.work;
+      cost += next.cost;
     }
     return bundle;
   }
@@ -196,11 +237,39 @@ export class TaskQueue {
         resolve(results[i]);
       });
     } catch (error) {
-      for (const { reject } of bundle) reject(this.#closed ? closedError(error) : error);
+      this.#onFailure(bundle, error);
     } finally {
       this.#bundlesAway--;
       this.#schedule();
     }
+  }
+
+  /**
+   * What a thread had that died is done again by another, once: not here, for it may be what it died of.
+   * Where no thread is left the calling thread goes on alone.
+   */
+  #onFailure(bundle: readonly WaitingTask[], error: unknown): void {
+    if (this.#closed || !(error instanceof ThreadDied)) {
+      rejectAll(bundle, this.#closed ? closedError(error) : error);
+      return;
+    }
+    if (this.#started?.areLeft === false) this.#goOnAlone();
+    const wanted = bundle.filter(({ caller }) => !caller.cancelled);
+    if (this.#started === null) {
+      for (const waiting of wanted) this.#insert(waiting);
+    } else if (wanted.some(({ hasFailed }) => hasFailed)) {
+      rejectAll(wanted, diedTwice(error));
+    } else {
+      void this.#send(wanted.map((waiting) => ({ ...waiting, hasFailed: true })));
+    }
+  }
+
+  #goOnAlone(): void {
+    this.#ready = false;
+    this.#threadCount = 1;
+    // Nothing is lost by a thread that does not end.
+    this.#started?.close().catch(() => {});
+    this.#started = null;
   }
 
   /**
@@ -215,10 +284,18 @@ export class TaskQueue {
       await Promise.all(Array.from({ length: this.#threadCount - 1 }, () => threads.run([])));
       this.#ready = true;
     } catch {
-      await this.#started?.close();
-      this.#started = null;
+      this.#goOnAlone();
     }
   }
+}
+
+function rejectAll(bundle: readonly WaitingTask[], reason: unknown): void {
+  for (const { reject } of bundle) reject(reason);
+}
+
+function diedTwice(error: ThreadDied): Omaha8Error {
+  const message = `two threads died at the same work, the last of: ${error.message}`;
+  return new Omaha8Error('thread-died', message, { cause: error });
 }
 
 function closedError(cause?: unknown): Omaha8Error {
