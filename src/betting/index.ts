@@ -45,7 +45,7 @@
 export { applyStep, canApply, explainStep } from './apply.ts';
 export { drawForButton, smallBlindOf } from './blinds.ts';
 export { MAX_SEATS } from './check-setup.ts';
-export { MAX_BOARDS } from './deal.ts';
+export { MAX_BOARDS } from './dealing.ts';
 export { legalActions } from './limits.ts';
 export { finishHand, nextHand } from './next-hand.ts';
 export { potSize, potsOf } from './pots.ts';
