@@ -14,8 +14,13 @@ export function checkThreads(threads: unknown): void {
   checkNumber(threads, 'threads', { least: 1, most: MOST_THREADS, whole: true });
 }
 
-/** The queue of a pool, which only `equity` uses. */
-export let queueOf: (pool: EquityPool) => TaskQueue;
+/** Kept apart from the pools themselves: only `equity` uses them. */
+const QUEUES = new WeakMap<EquityPool, TaskQueue>();
+
+/** The queue of a pool's tasks. */
+export function queueOf(pool: EquityPool): TaskQueue {
+  return QUEUES.get(pool) as TaskQueue;
+}
 
 /**
  * Threads that may be kept for many calls: `equity({ …, pool })`. The calling thread is one of them, and
@@ -27,13 +32,8 @@ export let queueOf: (pool: EquityPool) => TaskQueue;
  * Close the pool when it is no longer needed: its threads keep a program from ending.
  */
 export class EquityPool {
-  static {
-    queueOf = (pool) => pool.#queue;
-  }
-
   /** How many threads there are once they have started, the calling one among them. */
   readonly threads: number;
-  readonly #queue: TaskQueue;
 
   /**
    * @param threads  1 … 256, by default as many as the machine runs at a time; more than that, and more
@@ -46,11 +46,11 @@ export class EquityPool {
     const { usual, most } = threadsOfMachine();
     const { threads = usual } = options;
     this.threads = Math.min(threads, most);
-    this.#queue = new TaskQueue(this.threads, () => startThreads(this.threads - 1));
+    QUEUES.set(this, new TaskQueue(this.threads, () => startThreads(this.threads - 1)));
   }
 
   /** Stops the threads. Work that is under way is given up: its calls reject with `pool-closed`. */
   close(): Promise<void> {
-    return this.#queue.close();
+    return queueOf(this).close();
   }
 }
