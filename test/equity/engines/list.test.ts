@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ExactEngine } from '../../../src/equity/engines/contract.ts';
 import { allEngines, engineNamed, enginesFor } from '../../../src/equity/engines/list.ts';
@@ -57,5 +58,17 @@ describe('the list of engines', () => {
     expect(engine.counter(job, offer.data).count(0, offer.pieces)).toEqual({
       counts: expected.plain(),
     });
+  });
+});
+
+describe('the documents', () => {
+  const namesIn = (file: string, pattern: RegExp): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name);
+
+  it('name the engines of the list', async () => {
+    const names = (await allEngines()).map(({ name }) => name);
+    expect(namesIn('src/equity/README.md', /^\| `([a-z-]+)` +\|/gm).sort()).toEqual(names.sort());
+    const [list] = namesIn('ARCHITECTURE.md', /same\nlist in code:\n\n((?:`[a-z-]+`,?\s)+)/g);
+    expect(list.match(/[a-z-]+/g)?.sort()).toEqual(names.sort());
   });
 });
