@@ -1,4 +1,4 @@
-import { checkDistinct } from '../cards/deal.ts';
+import { BOARD_SIZE, checkDistinct } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
 import { type Evaluation, evaluate, type MadeHand } from '../evaluator/evaluate.ts';
 import { DEFAULT_GAME, hasLow } from '../games/game.ts';
@@ -64,7 +64,7 @@ function describe(
   ];
   if (low !== null) lines.push(...made('Low', spokenLow(low), low));
   else if (hasLow(game)) {
-    const soFar = board.length < 5 ? ' so far' : '';
+    const soFar = board.length < BOARD_SIZE ? ' so far' : '';
     lines.push(line('Low', `no low${soFar}: ${whyNoLow(hole, board)}`));
   }
   return `${lines.join('\n')}\n`;

@@ -14,6 +14,7 @@ import {
   findGame,
   type Game,
   type GameName,
+  gameRow,
   type NamedGame,
 } from '../games/game.ts';
 import { choose } from '../math/choose.ts';
@@ -73,7 +74,9 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     example: [],
   };
   checkCards(job);
-  if (job.board.length === 1 || job.board.length === 2) question.onHint?.(partOfFlop(job.board));
+  if (!gameRow(job.game).boardCounts.includes(job.board.length)) {
+    question.onHint?.(partOfFlop(job.board));
+  }
   if (names !== undefined) checkNames(names, hands.length);
   const expressions: Expression[] = written.flatMap((hand, of) => {
     const source = expressionOf(hand);

@@ -1,5 +1,7 @@
 /** A replayed hand in words: street by street, who won what and why, and whether the file is right. */
+import { STREETS } from '../../betting/state.ts';
 import { formatCards } from '../../cards/text.ts';
+import { gameRow } from '../../games/game.ts';
 import type { AllInValue } from '../../history/all-in-value.ts';
 import { formatMoney } from '../../history/money.ts';
 import type { Replay } from '../../history/replayed.ts';
@@ -55,8 +57,11 @@ function showdown(page: Page, { hand, result }: Replay): void {
 /** The equity of every pot for each player, and what all of them together were worth to him. */
 function allIn(page: Page, { hand, result }: Replay, value: AllInValue): void {
   if (result === null) return;
-  const street = { 0: 'before the flop', 3: 'on the flop', 4: 'on the turn' }[value.board.length];
-  page.heading(`All-in ${street ?? ''}`, ': equity, exact over every board that could come');
+  const round = gameRow(hand.game).boardCounts.indexOf(value.board.length);
+  page.heading(
+    `All-in ${STREETS[round] ?? ''}`,
+    ': equity, exact over every board that could come',
+  );
   const pots = result.pots.map((_, i) =>
     result.pots.length === 1 ? 'Equity' : potTitle(result, i),
   );
