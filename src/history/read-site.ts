@@ -29,7 +29,8 @@ function unreadable(line: number, error: unknown): Reading {
  * Reads the lines of one hand. A line that no rule fits is tried again together with the next one, which
  * mends lines that were wrapped; what then remains is passed over unless it looks important.
  */
-export function readSiteHand(site: Site, { lines, firstLine }: HandText): Reading {
+export function readSiteHand(site: Site, text: HandText): Reading {
+  const { firstLine } = text;
   const hand = new HandBuilder(firstLine);
   let unread: string | null = null;
   const checkUnread = (line: number) => {
@@ -38,6 +39,7 @@ export function readSiteHand(site: Site, { lines, firstLine }: HandText): Readin
     throw new Omaha8Error('bad-history', `"${unread}" is not understood`);
   };
   try {
+    const lines = site.prepare?.(text.lines) ?? text.lines;
     for (const [i, line] of lines.entries()) {
       hand.line = firstLine + i;
       if (tell(site, line, hand)) {

@@ -399,6 +399,30 @@ describe('lines of other sites', () => {
     expect(cy.hole).toEqual(readOne(POKER_STARS).seats[2].hole);
   });
 
+  it.each([
+    ['Dutch', 'B', 'V', 'H', 'A'],
+    ['German', 'B', 'D', 'K', 'A'],
+    ['French', 'V', 'D', 'R', 'A'],
+    ['Norwegian', 'Kn', 'D', 'K', 'E'],
+    ['Russian', 'В', 'Д', 'К', 'Т'],
+  ])('of 888 may have %s cards', (_, jack, queen, king, ace) => {
+    const local: Record<string, string> = { J: jack, Q: queen, K: king, A: ace };
+    const english = SAME_HAND['888poker'].replaceAll('9d', 'Qd');
+    const text = english.replace(/[JQKA](?=[cdhs][,\s])/g, (rank) => local[rank]);
+    expect(text).not.toBe(english);
+    expect(readOne(text)).toEqual(readOne(english));
+  });
+
+  it('of 888 may have a letter that means different cards in the languages that fit', () => {
+    const text = SAME_HAND['888poker'].replace(/[JQKA](?=[cdhs][,\s])/g, (rank) =>
+      rank === 'J' ? 'V' : rank === 'K' ? 'T' : rank,
+    );
+    expect(complaintOf(text)).toMatchObject({
+      status: 'unreadable',
+      why: 'the card V may be a queen or a jack: no other card tells which',
+    });
+  });
+
   it('of 888 before the deal tell who is not in the hand', () => {
     const text = withLineAfter(
       withLineAfter(SAME_HAND['888poker'], 'Seat 5: Cy', 'Seat 7: Dee ( $5 )'),

@@ -6,6 +6,7 @@ import { printable } from '../../text/printable.ts';
 import { fileSource } from '../terminal/input.ts';
 import type { ByteSource } from '../terminal/io.ts';
 import { causeOf } from '../terminal/system-error.ts';
+import { asUtf8 } from './single-byte.ts';
 
 /** What histories are called. In a folder all else is left alone; a file that is named is always read. */
 export const HISTORY_EXTENSIONS = ['.txt', '.log', '.phh', '.phhs'] as const;
@@ -131,5 +132,5 @@ function decoderFor(bytes: Uint8Array): ((bytes: Uint8Array) => string) | null {
 /** The text of a file, in UTF-8. Reading it throws an Omaha8Error where it is no text. */
 export function openText(path: string, stdin: ByteSource): ByteSource {
   const source: ByteSource = path === '-' ? stdin : fileSource(path);
-  return Object.assign(recoded(source), { destroy: () => source.destroy?.() });
+  return Object.assign(asUtf8(recoded(source)), { destroy: () => source.destroy?.() });
 }

@@ -22,20 +22,16 @@ function postBoth(hand: HandBuilder, name: string, text: string): void {
   hand.post(name, 'post', parseMoney(live));
 }
 
-/**
- * A raise says there what goes in.
- *
- * @param readCards  how the site writes cards
- */
-export function bracketedRules(readCards = cardsIn): Rule[] {
+/** A raise says there what goes in. */
+export function bracketedRules(): Rule[] {
   return [
     [/^Seat (\d+) is the button/, (hand, [number]) => hand.button(Number(number))],
     [
       /^Seat (\d+): (.+) \( *(.*\d.*?) *\)$/,
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
-    [/^(.+?):? folds\.?$/, (hand, [name]) => hand.fold(name)],
-    [/^(.+?):? checks\.?$/, (hand, [name]) => hand.check(name)],
+    [/^(.+?):? folds\.?\s*$/, (hand, [name]) => hand.fold(name)],
+    [/^(.+?):? checks\.?\s*$/, (hand, [name]) => hand.check(name)],
     [/^(.+?):? calls \[([^\]]+)\]/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
     [/^(.+?):? bets \[([^\]]+)\]/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
     [
@@ -57,11 +53,11 @@ export function bracketedRules(readCards = cardsIn): Rule[] {
     [/^\*\* Dealing down cards/, (hand) => hand.dealHoles()],
     [
       /^\*\* Dealing (flop|turn|river) \*\* \[([^\]]*)\]/i,
-      (hand, [street, cards]) => hand.board(streetOf(street), readCards(cards)),
+      (hand, [street, cards]) => hand.board(streetOf(street), cardsIn(cards)),
     ],
-    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, readCards(cards))],
-    [/^(.+?) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, readCards(cards))],
-    [/^(.+?) mucks \[([^\]]*)\]/, (hand, [name, cards]) => hand.muck(name, readCards(cards))],
+    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^(.+?) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+?) mucks \[([^\]]*)\]/, (hand, [name, cards]) => hand.muck(name, cardsIn(cards))],
     [
       /^(.+?) (?:does not show cards|did not show his hand|doesn't show)/,
       (hand, [name]) => hand.muck(name),

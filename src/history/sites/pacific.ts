@@ -1,15 +1,12 @@
-/** 888poker, once Pacific Poker and Cassava: no uncalled bets, no rake; some files have Swedish cards. */
+/** 888poker, once Pacific Poker and Cassava: no uncalled bets, no rake; cards may be in other languages. */
 import type { HandBuilder } from '../hand-builder.ts';
 import { currencyOf, parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { cardsIn, type Site, tellGame } from './site.ts';
+import { inEnglish } from './localised-cards.ts';
+import { type Site, tellGame } from './site.ts';
 
-/** Knekt, dam, kung, ess. */
-const SWEDISH = { Kn: 'J', D: 'Q', E: 'A' } as const;
-
-function swedishCards(text: string) {
-  return cardsIn(text.replace(/\b(Kn|D|E)(?=[cdhs]\b)/g, (rank) => SWEDISH[rank as 'Kn']));
-}
+/** Where cards stand in a line. */
+const CARDS = /^((?:Dealt to .+|\*\* Dealing \w+ \*\*|.+ (?:shows|mucks)) \[)([^[\]]*)(?=\])/i;
 
 function stakes(hand: HandBuilder, [small, big, limit, game, date]: string[]): void {
   if (tellGame(hand, `${limit} ${game.replace(/ Jackpot table\b/i, '')}`) === null) return;
@@ -23,8 +20,9 @@ const BEGINS = /^\*{5} (\S.*?) Hand History for Game (\d+) \*{5}$/;
 export const pacific: Site = {
   name: '888poker',
   begins: BEGINS,
+  prepare: (lines) => inEnglish(lines, CARDS),
   rules: [
-    ...bracketedRules(swedishCards),
+    ...bracketedRules(),
     [BEGINS, (hand, [, id]) => hand.begin('888poker', id)],
     [/^(.+?)\/(.+?) Blinds (No Limit|Pot Limit|Fix(?:ed)? Limit) (.+?) - \*\*\* (.*)$/, stakes],
     [

@@ -19,6 +19,8 @@ export interface Site {
   readonly name: string;
   /** The first line of a hand. */
   readonly begins: RegExp;
+  /** What is done to the lines of a hand before they are read; there are as many afterwards. */
+  readonly prepare?: (lines: readonly string[]) => readonly string[];
   readonly rules: readonly Rule[];
   /** Lines that must not be passed over although no rule fits them. */
   readonly important: RegExp;

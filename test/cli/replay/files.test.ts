@@ -9,6 +9,16 @@ import { complaint, omaha8 } from '../fake-io.ts';
 
 const CUT = POKER_STARS.replace('Cy: bets $0.50', 'Cy: be');
 
+/** The same hand in euros, with a player whose name is not plain ASCII. */
+const EUROS = POKER_STARS.replaceAll('$', '€').replaceAll('Ann', 'Zoë');
+
+const EUROS_BYTES = Buffer.from(EUROS);
+
+/** The same with one byte a letter, where the euro sign is such a byte. */
+function singleByte(euro: number): Buffer {
+  return Buffer.from(EUROS.replaceAll('€', String.fromCharCode(euro)), 'latin1');
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'omaha8-replay-'));
 const path = (name: string) => join(folder, name);
 
@@ -23,6 +33,13 @@ beforeAll(() => {
     'folder/notes.pdf': 'nothing of ours',
     'folder/LICENSE': 'nothing of ours',
     'named.dat': POKER_STARS,
+    'latin9.txt': Buffer.concat([singleByte(0xa4), Buffer.from('\n\n'), Buffer.from(EUROS)]),
+    'windows.txt': singleByte(0x80),
+    'damaged.txt': Buffer.from(EUROS).fill(
+      0xff,
+      EUROS_BYTES.indexOf('Vega'),
+      EUROS_BYTES.indexOf('Vega') + 1,
+    ),
     'packed.txt': gzipSync(POKER_STARS),
     'binary.txt': Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2),
     'escape.txt': '\u001b[2Jsomething \u202eelse\n',
@@ -136,6 +153,24 @@ describe('a file', () => {
     expect((await replay(['secret.txt', 'linked.txt'])).stderr).toBe(
       'omaha8: cannot read secret.txt: permission denied\n',
     );
+  });
+
+  it.each([
+    ['latin9.txt', 2],
+    ['windows.txt', 1],
+    ['damaged.txt', 1],
+  ])('keeps its euros and names whatever its encoding: %s', async (name, hands) => {
+    const { code, stdout } = await replay([name], '--json');
+    const read = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(read).toHaveLength(hands);
+    for (const { currency, seats } of read) {
+      expect(currency).toBe('€');
+      expect(seats[0].name).toBe('Zoë');
+    }
+    expect(code).toBe(0);
   });
 
   it('cannot command the terminal', async () => {
