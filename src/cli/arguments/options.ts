@@ -140,6 +140,32 @@ export function readAmounts(text: string, where: string, seats: number): string[
   return words.map((word, i) => readAmount(word, `bet ${i + 1}`));
 }
 
+/** `5%`, `5 percent`, `5%,cap=3`, `5% cap $3`, `5%, max 3` */
+const RAKE_BY_PERCENT = /^([^%]+?)\s*(?:%|percent|pct)\s*(?:,?\s*(?:cap|max)\s*[=:]?\s*(.+))?$/i;
+
+/**
+ * A rake as the library reads it: an amount, a percentage, or one with a cap; what is none of these goes to
+ * the library as it is, which says what is wrong with it.
+ *
+ * @param chip  the smallest chip, as it was given
+ * @throws Omaha8Error `bad-amount`
+ */
+export function readRake(text: string, where: string, chip: string | undefined): string {
+  const [, percent, cap] = RAKE_BY_PERCENT.exec(text.trim()) ?? [];
+  if (percent !== undefined) {
+    const rate = `${plainNumber(percent) ?? percent}%`;
+    return cap === undefined ? rate : `${rate},cap=${readAmount(cap, 'the cap of the rake')}`;
+  }
+  const amount = readAmount(text, where);
+  if (chip !== undefined || !/^0\.\d/.test(amount)) return amount;
+  // Nobody rakes a part of the smallest chip, but many write a percentage so.
+  const meant = plainNumber(`${amount}e2`);
+  throw new Omaha8Error(
+    'bad-amount',
+    `${where} ${quoted(text)} is less than a chip of 1; for ${meant} percent write ${meant}%`,
+  );
+}
+
 /** How seats are spoken of: by number from 1, and by name where they have names. */
 export interface SeatNames {
   readonly seats: number;

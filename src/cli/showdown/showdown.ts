@@ -5,7 +5,6 @@ import { Omaha8Error } from '../../text/errors.ts';
 import { printableJson } from '../../text/printable.ts';
 import { defineCommand, type OptionSpecs, type OptionValues } from '../arguments/command.ts';
 import { checkKnown, withHint } from '../arguments/hands.ts';
-import { plainAmount } from '../arguments/numbers.ts';
 import {
   boardOption,
   COMMON_OPTIONS,
@@ -16,6 +15,7 @@ import {
   readChoice,
   readGame,
   readList,
+  readRake,
   readSeat,
   readSeatList,
 } from '../arguments/options.ts';
@@ -85,7 +85,7 @@ function readQuestion(
       button: read(options.button, '--button', seat),
       chip: read(options.chip, 'chip', readAmount),
       oddChips: read(options['odd-chips'], '--odd-chips', readOddChips),
-      rake: rake === undefined ? undefined : (plainAmount(rake) ?? rake),
+      rake: rake === undefined ? undefined : readRake(rake, 'rake', options.chip),
       names,
     }),
   };

@@ -85,6 +85,22 @@ describe('what can be read in one way only is read', () => {
     expect(await printed(`${line} --pot 1,000 --chip '$.05' --rake '$2.50'`)).toBe(pot);
   });
 
+  it.each(['5%,cap=3', '5%, cap = 3', '5% cap 3', '5 percent, max $3', '5%,cap=$3.00'])(
+    'a rake of %s',
+    async (rake) => {
+      const line = `showdown AhAd8s9c 4h4d3sKc ${RIVER} --pot 100 --rake '${rake}'`;
+      expect(await printed(line)).toContain('Pot of 100 less 3 rake');
+    },
+  );
+
+  it('a rake that is less than a chip is none, and was meant for a percentage', async () => {
+    const line = `showdown AhAd8s9c 4h4d3sKc ${RIVER} --pot 100 --rake .05`;
+    expect(await complaint(line)).toBe(
+      'rake ".05" is less than a chip of 1; for 5 percent write 5%',
+    );
+    expect(await printed(`${line} --chip 0.05`)).toContain('less 0.05 rake');
+  });
+
   it('words of an option may be in capitals', async () => {
     const line = `showdown AhAd8s9c 4h4d3sKc ${RIVER} --pot 66`;
     expect(await printed(`${line} --game OMAHAHI --odd-chips Halves`)).toBe(
