@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { Omaha8Error } from '../text/errors.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
 import { printable } from '../text/printable.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { excerpt, quoted } from '../text/words.ts';
-import { asksFor, helpText, parseArguments } from './arguments/arguments.ts';
+import { excerpt, listed, quoted } from '../text/words.ts';
+import { asksFor, helpText, parseArguments, whatWasMeant } from './arguments/arguments.ts';
 import type { Command, OptionSpecs, OptionValues } from './arguments/command.ts';
 import { EXIT, type Io, writeAll } from './terminal/io.ts';
 
@@ -42,6 +42,7 @@ const COMMANDS: Readonly<
 };
 
 const NAMES = Object.keys(COMMANDS);
+const KNOWN = `the commands are ${listed(NAMES)}`;
 
 const UNIVERSAL = {
   help: { flag: true, alias: 'h', help: 'show this help' },
@@ -87,19 +88,28 @@ function commandHelp({ usage, about, options, examples }: Command): Promise<stri
 }
 
 /** What to say of a first argument that is no command. */
-function notACommand(first: string): Omaha8Error {
-  const known = `the commands are ${NAMES.slice(0, -1).join(', ')} and ${NAMES[NAMES.length - 1]}`;
-  if (first.startsWith('-')) {
-    const guess = didYouMean(first, [...HELP, ...VERSION]);
-    return new Omaha8Error(
-      'bad-option',
-      guess === ''
-        ? `a command must come before ${excerpt(first)}; ${known}`
-        : `unknown option ${excerpt(first)}${guess}`,
-    );
-  }
+async function notACommand(argv: readonly string[]): Promise<Omaha8Error> {
+  const [first, ...rest] = argv;
+  if (first.startsWith('-')) return badOption(await whyNoOption(first));
   const guess = didYouMean(first, [...NAMES, HELP_WORD]);
-  return new Omaha8Error('bad-option', `unknown command ${quoted(first)}${guess || `; ${known}`}`);
+  if (guess !== '') return badOption(`unknown command ${quoted(first)}${guess}`);
+  const { commandFor } = await import('./arguments/missing-command.ts');
+  const option = rest.findIndex((word) => word.startsWith('-'));
+  const missing = commandFor(option < 0 ? argv : argv.slice(0, option + 1));
+  return badOption(`unknown command ${quoted(first)}; ${missing ?? KNOWN}`);
+}
+
+/** What to say of an option that stands before the command. */
+async function whyNoOption(argument: string): Promise<string> {
+  const typed = argument.split('=', 1)[0];
+  const loaded = await Promise.all(NAMES.map((name) => COMMANDS[name].load()));
+  const options = loaded.flatMap(({ command }) =>
+    Object.entries(command.options).flatMap(([name, { alias }]) =>
+      alias === undefined ? [`--${name}`] : [`--${name}`, `-${alias}`],
+    ),
+  );
+  if (options.includes(typed)) return `a command must come before ${excerpt(typed)}; ${KNOWN}`;
+  return `unknown option ${excerpt(typed)}${whatWasMeant(typed, [...HELP, ...VERSION, ...options])}`;
 }
 
 /** `omaha8 help eval` is `omaha8 eval --help`. */
@@ -124,7 +134,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     await writeAll(io.stdout, `${await readVersion()}\n`);
     return EXIT.ok;
   }
-  if (!isCommand) throw notACommand(first);
+  if (!isCommand) throw await notACommand([first, ...rest]);
   const { command } = await COMMANDS[first].load();
   if (asksFor(rest, HELP)) {
     await writeAll(io.stdout, await commandHelp(command));

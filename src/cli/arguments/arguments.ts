@@ -52,6 +52,16 @@ function nameIn(argument: string): string {
   return end < 0 ? argument : argument.slice(0, end);
 }
 
+/** What may be said of an option that there is not, as the end of a sentence. */
+export function whatWasMeant(typed: string, known: readonly string[]): string {
+  if (/^-v$/i.test(typed)) return '; did you mean --version?';
+  const [letter, value] = [typed.slice(0, 2), typed.slice(2)];
+  if (value !== '' && letter !== '--' && known.includes(letter)) {
+    return `; write ${letter} ${excerpt(value)}`;
+  }
+  return didYouMean(typed, known);
+}
+
 /**
  * Checks that every option is known, has its value, and is given once, and says in one sentence what is
  * wrong otherwise. Yargs would, of these, catch the second.
@@ -69,7 +79,7 @@ function checkOptions(argv: readonly string[], options: OptionSpecs): void {
     const typed = nameIn(argument);
     const found = known.get(typed);
     if (found === undefined) {
-      throw badOption(`unknown option ${excerpt(typed)}${didYouMean(typed, [...known.keys()])}`);
+      throw badOption(`unknown option ${excerpt(typed)}${whatWasMeant(typed, [...known.keys()])}`);
     }
     const [name, { flag }] = found;
     const hasValue = typed !== argument;

@@ -5,7 +5,7 @@ import { badOption } from '../../text/errors.ts';
 import { printableJson } from '../../text/printable.ts';
 import { quoted } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
-import { spacesHint, withHint } from '../arguments/hands.ts';
+import { filesHint, spacesHint, withHint } from '../arguments/hands.ts';
 import { COMMON_OPTIONS } from '../arguments/options.ts';
 import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine, progressText } from '../terminal/progress.ts';
@@ -77,8 +77,7 @@ export const command = defineCommand({
       throw withHint(error, hands);
     });
     const { result } = answer;
-    const hint = spacesHint(hands);
-    if (hint !== '') writeNote(io, hint);
+    for (const hint of [spacesHint(hands), filesHint(hands)]) if (hint !== '') writeNote(io, hint);
     const text = json
       ? `${printableJson(JSON.stringify(result))}\n`
       : equityText(

@@ -18,6 +18,7 @@ import {
   readHoleCount,
   readInteger,
   readList,
+  readPart,
 } from '../arguments/options.ts';
 
 const { json: _, dead, ...CARD_OPTIONS } = COMMON_OPTIONS;
@@ -58,12 +59,6 @@ export interface JobOptions {
   threads?: number;
 }
 
-/** Reads a number; which ones will do is for the library to say. */
-function readPrecision(text: string, where: string): number {
-  if (/^(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?$/i.test(text)) return Number(text);
-  throw badOption(`${where} ${quoted(text)} is not a number, such as 0.0005`);
-}
-
 /** How the text of each option that takes one is read. */
 const READERS = {
   board: (text: string) => text,
@@ -72,7 +67,7 @@ const READERS = {
   cards: readHoleCount,
   names: readList,
   trials: (text: string, where: string) => readInteger(text, where, 1),
-  precision: readPrecision,
+  precision: readPart,
   seed: (text: string, where: string) => readInteger(text, where, 0),
   threads: (text: string, where: string) => readInteger(text, where, 1, MOST_THREADS),
 } as const;

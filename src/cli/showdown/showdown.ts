@@ -10,11 +10,14 @@ import {
   COMMON_OPTIONS,
   checkHandSizes,
   given,
+  readAmount,
+  readAmounts,
   readChoice,
   readGame,
-  readInteger,
   readList,
-  readWords,
+  readRake,
+  readSeat,
+  readSeatList,
 } from '../arguments/options.ts';
 import { EXIT, widthOf, writeAll } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
@@ -31,9 +34,6 @@ function read<T>(
   return text === undefined ? undefined : reader(text, where);
 }
 
-const readSeat = (text: string, where: string) => readInteger(text, where, 1);
-const readSeats = (text: string, where: string) =>
-  readWords(text, where).map((seat) => readSeat(seat, where));
 const readOddChips = (text: string, where: string) => readChoice(text, where, ODD_CHIP_RULES);
 
 const OPTIONS = {
@@ -67,21 +67,26 @@ function readQuestion(
 ): ShowdownOptions {
   const holes = hands.map((hand) => (hand.trim() === FOLDED ? null : hand));
   checkHandSizes(holes, options.cards);
-  const { dead, pot, chip, rake } = options;
+  const { dead, rake } = options;
+  const names = read(options.names, '--names', readList);
+  const table = { seats: hands.length, names: names ?? [] };
+  const seat = (text: string, where: string) => readSeat(text, where, table);
+  const seats = (text: string, where: string) => readSeatList(text, where, table);
+  const bets = (text: string, where: string) => readAmounts(text, where, hands.length);
   return {
     hands: holes,
     board,
     ...given({
       game: read(options.game, '--game', readGame),
-      folded: read(options.folded, '--folded', readSeats),
+      folded: read(options.folded, '--folded', seats),
       dead,
-      pot,
-      bets: read(options.bets, '--bets', readWords),
-      button: read(options.button, '--button', readSeat),
-      chip,
+      pot: read(options.pot, 'pot', readAmount),
+      bets: read(options.bets, '--bets', bets),
+      button: read(options.button, '--button', seat),
+      chip: read(options.chip, 'chip', readAmount),
       oddChips: read(options['odd-chips'], '--odd-chips', readOddChips),
-      rake,
-      names: read(options.names, '--names', readList),
+      rake: rake === undefined ? undefined : readRake(rake, 'rake', options.chip),
+      names,
     }),
   };
 }

@@ -60,11 +60,9 @@ describe('a bad command line', () => {
   it.each([
     ['eval --bord 7s', 'unknown option --bord; did you mean --board?'],
     ['eval -x 7s', 'unknown option -x'],
-    ['eval -v', 'unknown option -v'],
-    [
-      '-v',
-      'a command must come before -v; the commands are eval, showdown, equity, range, rank, replay and bench',
-    ],
+    ['eval -v', 'unknown option -v; did you mean --version?'],
+    ['-v', 'unknown option -v; did you mean --version?'],
+    ['-V eval', 'unknown option -V; did you mean --version?'],
     ['eval --BOARD 7s', 'unknown option --BOARD; did you mean --board?'],
     ['eval --no-json', 'unknown option --no-json'],
     ['eval --foo.bar 1', 'unknown option --foo.bar'],
@@ -73,7 +71,7 @@ describe('a bad command line', () => {
     ['showdown --oddchips wsop', 'unknown option --oddchips; did you mean --odd-chips?'],
     ['showdown --oddChips wsop', 'unknown option --oddChips; did you mean --odd-chips?'],
     ['eval --pot 5', 'unknown option --pot'],
-    ['eval -b7s', 'unknown option -b7s'],
+    ['eval -b7s', 'unknown option -b7s; write -b 7s'],
     ['eval --board', 'option --board needs a value'],
     ['eval --board --json', 'option --board needs a value, but --json follows it'],
     ['eval --json=yes', 'option --json takes no value; "--json=yes" gives it one'],
@@ -87,8 +85,28 @@ describe('a bad command line', () => {
     ['shwodown AsAh2s3h', 'unknown command "shwodown"; did you mean showdown?'],
     [
       'AsAh2s3h KsKdQsJd',
-      'unknown command "AsAh2s3h"; the commands are eval, showdown, equity, range, rank, replay and bench',
+      'unknown command "AsAh2s3h"; to compare hands, write omaha8 equity AsAh2s3h KsKdQsJd',
     ],
+    [
+      "'A2:$ds' * --trials 5",
+      `unknown command "A2:$ds"; to compare hands, write omaha8 equity 'A2:$ds' '*'`,
+    ],
+    [
+      'AsAh2s3h --board 7h5c2d',
+      `unknown command "AsAh2s3h"; write omaha8 eval AsAh2s3h --board <cards>, or omaha8 equity AsAh2s3h '*'`,
+    ],
+    [
+      'As Ah 2s 3h',
+      `unknown command "As"; write omaha8 eval 'As Ah 2s 3h' --board <cards>, or omaha8 equity 'As Ah 2s 3h' '*'`,
+    ],
+    ['15%', `unknown command "15%"; write omaha8 range 15%, or omaha8 equity 15% '*'`],
+    ['/', 'unknown command "/"; to read hand histories, write omaha8 replay /'],
+    [
+      'frobnicate AsAh2s3h',
+      'unknown command "frobnicate"; the commands are eval, showdown, equity, range, rank, replay and bench',
+    ],
+    ['--bord 7s eval', 'unknown option --bord; did you mean --board?'],
+    ['--frobnicate eval', 'unknown option --frobnicate'],
     ['--hlep', 'unknown option --hlep; did you mean --help?'],
     [
       '--json eval',

@@ -29,10 +29,19 @@ describe('the options of a job', () => {
     });
   });
 
+  it.each(['1000000', '1e6', '1,000,000', '1_000_000', '1M', '1000k'])(
+    'can have %s trials',
+    (text) => {
+      expect(readJobOptions({ trials: text })).toEqual({ trials: 1_000_000 });
+    },
+  );
+
   it.each([
     ['0.0005', 0.0005],
     ['.1', 0.1],
     ['1e-4', 0.0001],
+    ['0.05%', 0.0005],
+    ['5 %', 0.05],
   ])('can have a precision of %s', (text, precision) => {
     expect(readJobOptions({ precision: text })).toEqual({ precision });
   });
@@ -41,7 +50,9 @@ describe('the options of a job', () => {
     [{ trials: '0' }, '--trials "0" is not a whole number, 1 or more'],
     [{ trials: '1.5' }, '--trials "1.5" is not a whole number, 1 or more'],
     [{ trials: 'abc' }, '--trials "abc" is not a whole number, 1 or more'],
-    [{ trials: '1e6' }, '--trials "1e6" is not a whole number, 1 or more'],
+    [{ trials: '1e-6' }, '--trials "1e-6" is not a whole number, 1 or more'],
+    [{ trials: '1,00' }, '--trials "1,00" is not a whole number, 1 or more'],
+    [{ trials: '1e300' }, '--trials "1e300" is not a whole number, 1 or more and at most 2^53 - 1'],
     [{ trials: '' }, '--trials "" is not a whole number, 1 or more'],
     [
       { trials: '9007199254740992' },
@@ -52,7 +63,8 @@ describe('the options of a job', () => {
     [{ threads: '0' }, '--threads "0" is not a whole number from 1 to 256'],
     [{ threads: '1000' }, '--threads "1000" is not a whole number from 1 to 256'],
     [{ precision: '-1' }, '--precision "-1" is not a number, such as 0.0005'],
-    [{ precision: '5%' }, '--precision "5%" is not a number, such as 0.0005'],
+    [{ precision: 'x%' }, '--precision "x%" is not a number, such as 0.0005'],
+    [{ precision: '0,05%' }, '--precision "0,05%" is not a number; write 0.05%'],
     [{ cards: '3' }, '--cards "3" is not 4, 5 or 6'],
     [{ game: 'holdem' }, '--game "holdem" is unknown; choose omaha8 or omahahi'],
     [{ exact: true, trials: '10' } as const, '--exact and --trials cannot be given together'],

@@ -354,9 +354,38 @@ describe('omaha8 showdown refuses', () => {
     [`${HANDS} --bets ''`, '--bets is empty'],
     [`${HANDS} --pot 5 --bets 5,5`, 'give either a pot or bets, not both'],
     [`${HANDS} --rake 5`, 'a rake needs a pot or bets to be taken from'],
-    [`${HANDS} --button 1.5`, '--button "1.5" is not a whole number, 1 or more'],
+    [`${HANDS} --pot 12,50`, 'pot "12,50" is not an amount; write 12.50, with a point'],
+    [
+      `${HANDS} --bets 10,1.000,50`,
+      'bets: expected 2, one for each seat (0 if it put nothing in), got 3',
+    ],
+    [
+      `${HANDS} --bets 1,000,1,000`,
+      '--bets "1,000,1,000" has 4 amounts for 2 seats; write amounts without commas in them, like 1000',
+    ],
+    [`${HANDS} --button 1.5`, '--button "1.5" is not a seat from 1 to 2'],
+    [
+      `${HANDS} --button Ann`,
+      '--button "Ann" is not a seat from 1 to 2; to write a name, give --names',
+    ],
+    [
+      `${HANDS} --button Cy --names Ann,Bob`,
+      '--button "Cy" is neither a seat from 1 to 2 nor Ann or Bob',
+    ],
+    [
+      `${HANDS} --button ANN --names Ann,ann`,
+      '--button "ANN" is neither a seat from 1 to 2 nor Ann or ann',
+    ],
+    [
+      `${HANDS} --cards AsKs`,
+      '--cards "AsKs" is not 4, 5 or 6, the number of hole cards in a hand',
+    ],
     [`${HANDS} --button 3`, 'button 3 is not one of the seats 1 to 2'],
-    [`${HANDS} --folded 2,x`, '--folded "x" is not a whole number, 1 or more'],
+    [
+      `${HANDS} --folded 2,x`,
+      '--folded "x" is not a seat from 1 to 2; to write a name, give --names',
+    ],
+    [`${HANDS} --folded 1,,2`, '--folded "" is not a seat from 1 to 2'],
     [`${HANDS} --odd-chips half`, '--odd-chips "half" is unknown; choose wsop or halves'],
     [`${HANDS} --odd-chips halfs`, '--odd-chips "halfs" is unknown; did you mean halves?'],
     [`${HANDS} --names 'a,b\tc'`, 'name 2 has a control character in "b\\tc"'],
