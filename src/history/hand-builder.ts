@@ -46,8 +46,9 @@ export class HandBuilder extends HandTitle {
   #dealt = false;
   readonly #byName = new Map<string, Seat>();
   readonly #byNumber = new Map<number, Seat>();
-  readonly #events: (RecordedEvent & { of?: Seat })[] = [];
+  #events: (RecordedEvent & { of?: Seat })[] = [];
   readonly #boards: Card[][] = [[]];
+  readonly #cashedOut = new Set<Seat>();
   #collected = false;
   #splash = 0;
 
@@ -306,6 +307,27 @@ export class HandBuilder extends HandTitle {
     this.#add(seat, { kind: 'collect', seat: 0, amount, pot, line: this.line });
   }
 
+  /** The room has bought what the player would win: the file says what it paid, and not what was won. */
+  cashedOut(name: string): void {
+    this.#cashedOut.add(this.#active(name));
+  }
+
+  /** What nobody else collects, one player who cashed out has won; two cannot be told apart. */
+  #collectForRoom(): void {
+    const [seat, other] = this.#cashedOut;
+    if (seat === undefined) return;
+    const sumOf = (kinds: (kind: string) => boolean) =>
+      this.#events.reduce(
+        (sum, event) => sum + (kinds(event.kind) && 'amount' in event ? event.amount : 0),
+        0,
+      );
+    const back = (kind: string) => kind === 'collect' || kind === 'uncalled';
+    const left = sumOf((kind) => !back(kind)) - sumOf(back) - (this.rake ?? 0);
+    if (left <= 0) return;
+    if (other === undefined) this.collect(seat.name, left);
+    else this.#events = this.#events.filter(({ kind }) => !back(kind));
+  }
+
   /** What the summary says of a seat: it counts where nothing was said before. */
   wonInSummary(number: number, amount: number): void {
     const seat = this.#byNumber.get(number);
@@ -328,6 +350,7 @@ export class HandBuilder extends HandTitle {
       const capped = seats.filter((seat) => seat.capped).map(({ total }) => total);
       if (capped.length > 0) this.cap(Math.max(...capped));
     }
+    this.#collectForRoom();
     if (!this.#collected) {
       for (const seat of seats) if (seat.won > 0) this.collect(seat.name, seat.won);
     }

@@ -85,6 +85,10 @@ export class HandTitle {
     this.#cap = amount;
   }
 
+  protected get rake(): number | null {
+    return this.#rake;
+  }
+
   protected get handCap(): number | null {
     return this.#cap;
   }

@@ -361,3 +361,38 @@ Bob collected $14.50 from pot
 *** SUMMARY ***
 Total pot $30 | Rake $1
 `;
+
+/** The same as PartyPoker has told it since 2024. */
+export const NEWER_PARTY_POKER = `***** Hand History For Game 1001adeb0h5qfm *****
+0.05/0.10 Omaha Hi-Lo Game Table (PL) - Mon Feb 03 04:05:06 EST 2020
+Table Table 7488952 (Real Money) -- Seat 2 is the button
+Total number of players : 3/6
+Seat 2: Ann ($10)
+Seat 4: Bob ($12.50)
+Seat 5: Cy ($8)
+Bob posts small blind (0.05)
+Cy posts big blind (0.10)
+** Dealing down cards **
+Dealt to Cy [ Ah, 3c, Kd, Jd ]
+Ann raises 0.35 to 0.35
+Bob calls (0.30)
+Cy calls (0.25)
+** Dealing Flop ** :  [ 2h, 5d, Ks ]
+Bob checks 
+Cy bets (0.50)
+Ann calls (0.50)
+Bob folds 
+** Dealing Turn ** :  [ 9c ]
+Cy checks 
+Ann checks 
+** Dealing River ** :  [ 7s ]
+Cy checks 
+Ann bets (1)
+Cy calls (1)
+** Summary **
+Main Pot: $3.85 Rake: $0.20
+Board: [ 2h, 5d, Ks, 9c, 7s ]
+Ann balance $11.04, bet $1.85, collected $2.89, net +$1.04[ As, 3d, 9h, 9d ] [ three of a kind, nines ]
+Bob balance $12.15, lost $0.35 (folded)
+Cy balance $7.11, bet $1.85, collected $0.96, net -$0.89[ Ah, 3c, Kd, Jd ] [ a pair of kings ]
+`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHands } from '../../src/history/history-reader.ts';
 import { replayHand } from '../../src/history/replay.ts';
 import { buttonIndex } from '../../src/history/seating.ts';
-import { POKER_STARS, SAME_HAND } from './hands.ts';
+import { NEWER_PARTY_POKER, POKER_STARS, SAME_HAND } from './hands.ts';
 import { complaintOf, eventTexts, readOne, withLineAfter, withoutLines } from './tools.ts';
 
 const SITES = Object.keys(SAME_HAND);
@@ -470,6 +470,42 @@ describe('lines of other sites', () => {
       'Ann posts small blind 0.05€ out of position\nAnn posts big blind 0.10€ out of position',
     );
     expect(eventTexts(readOne(text)).slice(2, 4)).toEqual(['Ann dead 5', 'Ann post 10']);
+  });
+
+  it('of PartyPoker are different ones since 2024', () => {
+    const hand = readOne(NEWER_PARTY_POKER);
+    expect(hand).toMatchObject({
+      site: 'PartyPoker',
+      id: '1001adeb0h5qfm',
+      date: 'Mon Feb 03 04:05:06 EST 2020',
+      table: 'Table 7488952',
+      currency: '$',
+      totalPot: 405,
+      rake: 20,
+    });
+    expect(essence(NEWER_PARTY_POKER)).toEqual(essence(POKER_STARS));
+    expect(replayHand(hand)).toMatchObject({
+      contradictions: [],
+      notes: [],
+      paid: { in: [185, 35, 185], back: [289, 0, 96], rake: 20 },
+    });
+    const wrong = NEWER_PARTY_POKER.replace('collected $0.96', 'collected $0.86');
+    const { contradictions } = replayHand(
+      readOne(wrong.replace('collected $2.89', 'collected $2.99')),
+    );
+    expect(contradictions).toMatchObject([{ kind: 'payment' }]);
+  });
+
+  it('of PartyPoker tell what a player who cashed out is paid, and not what the pot would have paid', () => {
+    const out = (text: string, name: string) =>
+      text.replace(
+        new RegExp(`^${name} balance .*?collected \\S+`, 'm'),
+        `${name} Cashed out  balance $9.39, bet $1.85, collected $1.24,`,
+      );
+    const one = replayHand(readOne(out(NEWER_PARTY_POKER, 'Cy')));
+    expect(one).toMatchObject({ contradictions: [], notes: [], paid: { back: [289, 0, 96] } });
+    const both = replayHand(readOne(out(out(NEWER_PARTY_POKER, 'Cy'), 'Ann')));
+    expect(both).toMatchObject({ contradictions: [], paid: null });
   });
 
   it('of PartyPoker say all-in of a call, a bet or a raise', () => {

@@ -4,7 +4,7 @@ import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
 import { cardsIn, type Rule, streetOf } from './site.ts';
 
-const POSTS: Record<string, PostKind> = {
+export const POSTS: Record<string, PostKind> = {
   'small blind': 'small-blind',
   'big blind': 'big-blind',
   ante: 'ante',
@@ -12,7 +12,7 @@ const POSTS: Record<string, PostKind> = {
 };
 
 /** Both blinds at once: `[$0.50 + $1]`, or one sum. */
-function postBoth(hand: HandBuilder, name: string, text: string): void {
+export function postBoth(hand: HandBuilder, name: string, text: string): void {
   const [dead, live] = text.split('+');
   if (live === undefined) {
     hand.postBoth(name, parseMoney(dead));
