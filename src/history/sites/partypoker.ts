@@ -83,7 +83,6 @@ export const partyPoker: Site = {
       /^(.+?) wins (?:Lo )?\(?([^()]+?)\)?(?: chips)?(?: from the (.+? pot(?: \d+)?))?(?: with .*)?\.?$/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
-    ...NEWER,
     CHAT,
     // Since 2024 the title has no currency.
     [
@@ -94,6 +93,7 @@ export const partyPoker: Site = {
       },
     ],
     ...bracketedRules(),
+    ...NEWER,
     [BEGINS, (hand, [id]) => hand.begin('PartyPoker', id)],
     [TITLE, stakes],
     [/^Table (.*?)(?: \([^()]*\))?$/, (hand, [name]) => hand.table(name)],
