@@ -9,69 +9,89 @@ import { counted, grouped } from '../terminal/layout.ts';
 import { linesOf } from '../terminal/lines.ts';
 import { ProgressLine } from '../terminal/progress.ts';
 import { resultsInOrder } from './in-order.ts';
-import { errorLine, isBlankLine, LONGEST_LINE, readJobLine, resultLine } from './job-line.ts';
-import type { JobOptions } from './job-options.ts';
+import { errorLine, isBlankLine, LONGEST_LINE, readLine, resultLine } from './job-line.ts';
+import { type JobOptions, readJob } from './job-options.ts';
 
-/** Jobs that are worked on or wait for an earlier one to be printed; enough to make threads worth it. */
-const JOBS_AT_ONCE = 512;
+/**
+ * Lines that are worked on or wait for an earlier one to be printed: enough to make threads worth it. How
+ * far jobs are read ahead is up to the pool, which knows what their ranges take.
+ */
+const AT_ONCE = { lines: 512, characters: 4_000_000 };
 
 /** What a line came to: a text to print, or nothing because of an interrupt. */
 type Answer = { text: string; end: 'done' | 'failed' | 'cut short' } | 'blank' | 'interrupted';
 
-async function* numbered(
-  lines: AsyncIterable<string>,
-): AsyncGenerator<{ line: number; text: string }> {
-  let line = 0;
-  for await (const text of lines) yield { line: ++line, text };
+interface Line {
+  /** From 1. */
+  number: number;
+  text: string;
+}
+
+async function* numbered(lines: AsyncIterable<string>): AsyncGenerator<Line> {
+  let number = 0;
+  for await (const text of lines) yield { number: ++number, text };
+}
+
+/** How the jobs of a batch are run. */
+export interface BatchOptions {
+  /** What jobs do not say themselves; its `threads` are those of all jobs together. */
+  defaults: JobOptions;
+  /** Whether results say how they came about: on how many threads, and in which time. */
+  timing: boolean;
 }
 
 /**
  * Runs the jobs of a file or of standard input.
  *
- * @param input     a path, or `-` for standard input
- * @param defaults  the options of the command line
+ * @param input  a path, or `-` for standard input
  * @returns the exit code: bad input if any line failed
  * @throws Omaha8Error `bad-option` where the input cannot be read or has no jobs
  */
-export async function runBatch(input: string, defaults: JobOptions, io: Io): Promise<number> {
+export async function runBatch(
+  input: string,
+  { defaults, timing }: BatchOptions,
+  io: Io,
+): Promise<number> {
   const name = input === '-' ? 'standard input' : input;
   const signal = io.interrupt();
   const lines = linesOf(input === '-' ? io.stdin : input, name, LONGEST_LINE, signal);
   const progress = new ProgressLine(io);
-  /** By number of threads, those of the defaults among them: jobs that ask for the same share a pool. */
-  const pools = new Map<number | undefined, EquityPool>();
-  const poolOf = (threads: number | undefined): EquityPool => {
-    const pool = pools.get(threads) ?? new EquityPool({ threads });
-    pools.set(threads, pool);
-    return pool;
-  };
+  const pool = new EquityPool({ threads: defaults.threads });
 
-  const answer = async ({ line, text }: { line: number; text: string }): Promise<Answer> => {
+  const answer = async ({ number, text }: Line): Promise<Answer> => {
     if (isBlankLine(text)) return 'blank';
+    let id: string | null = null;
     try {
-      const { hands, options, id } = readJobLine(text, defaults);
+      const line = readLine(text);
+      id = line.id;
+      const { hands, options } = readJob(line.value, defaults);
       const result = await equity({
         ...options,
         hands,
-        pool: poolOf(options.threads),
+        pool,
         signal,
         onHint: (hint) => {
           progress.clear();
-          writeNote(io, `line ${line}: ${hint}`);
+          writeNote(io, `line ${number}: ${hint}`);
         },
       });
-      return { text: resultLine(id, result), end: result.interrupted ? 'cut short' : 'done' };
+      const end = result.interrupted ? 'cut short' : 'done';
+      return { text: resultLine(id, result, timing), end };
     } catch (error) {
       if (!(error instanceof Omaha8Error)) throw error;
       if (error.code === 'aborted') return 'interrupted';
-      return { text: errorLine(line, error.message), end: 'failed' };
+      return { text: errorLine(id, number, error.message), end: 'failed' };
     }
   };
 
   let done = 0;
   let failed = false;
+  const results = resultsInOrder(numbered(lines), answer, (running, { text }) => {
+    const held = running.reduce((sum, line) => sum + line.text.length, text.length);
+    return running.length < AT_ONCE.lines && held <= AT_ONCE.characters;
+  });
   try {
-    for await (const result of resultsInOrder(numbered(lines), JOBS_AT_ONCE, answer)) {
+    for await (const result of results) {
       if (result === 'blank') continue;
       if (result === 'interrupted') break;
       if (result.end !== 'cut short') done++;
@@ -83,7 +103,7 @@ export async function runBatch(input: string, defaults: JobOptions, io: Io): Pro
     progress.clear();
     // Whatever ended the work: an input that may still bring more would keep the process alive.
     if (input === '-') io.stdin.destroy?.();
-    await Promise.all([...pools.values()].map((pool) => pool.close()));
+    await pool.close();
   }
   if (signal.aborted) {
     io.stderr.write(`omaha8: interrupted after ${counted(done, 'job')}\n`);

@@ -48,6 +48,10 @@ export const command = defineCommand({
     input: {
       help: 'FILE of jobs, or - for standard input: one JSON object a line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result a line',
     },
+    timing: {
+      flag: true,
+      help: 'with --input: each result says on how many threads it was worked out, and how long that took; without it, two runs print the same',
+    },
     json: COMMON_OPTIONS.json,
   },
   examples: [
@@ -58,7 +62,7 @@ export const command = defineCommand({
     "omaha8 equity AsAh2s3hKd '*' '*' --precision 0.0002     Big O, three players",
     'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
   ],
-  async run(hands, { input, json, ...texts }, io) {
+  async run(hands, { input, json, timing = false, ...texts }, io) {
     const options = readJobOptions(texts);
     if (input !== undefined) {
       if (hands.length > 0) {
@@ -68,8 +72,9 @@ export const command = defineCommand({
       }
       if (input === '') throw badOption('--input is empty; it takes the name of a file, or -');
       const { runBatch } = await import('./batch.ts');
-      return runBatch(input, options, io);
+      return runBatch(input, { defaults: options, timing }, io);
     }
+    if (timing) throw badOption('--timing goes with --input; --json always has the time');
     if (hands.length === 0) {
       throw badOption('no hands given; write omaha8 equity <hand> <hand>');
     }

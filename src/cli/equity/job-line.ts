@@ -4,7 +4,6 @@ import type { Equity } from '../../equity/result.ts';
 import { badOption } from '../../text/errors.ts';
 import { quoted } from '../../text/words.ts';
 import { grouped } from '../terminal/layout.ts';
-import { type Job, type JobOptions, readJob } from './job-options.ts';
 import { jsonMembers } from './json-members.ts';
 
 /** In characters. */
@@ -13,8 +12,10 @@ export const LONGEST_LINE = 1_000_000;
 /** What stands for bytes that are no UTF-8 once they have been read. */
 const REPLACEMENT = '\ufffd';
 
-/** A job and its `id` as the line has it, which goes back with the result. */
-export interface JobLine extends Job {
+/** A line of JSON, before anybody has asked whether it is a job. */
+interface JobLine {
+  value: unknown;
+  /** Its `id` as the line has it, which goes back with the result; null where it has none. */
   id: string | null;
 }
 
@@ -53,21 +54,25 @@ function idOf(text: string): string | null {
 /**
  * Reads a line that is not blank.
  *
- * @param defaults  the options of the command line
- * @throws Omaha8Error `bad-option`, naming the key
+ * @throws Omaha8Error `bad-option` where it is too long, no JSON, or ambiguous
  */
-export function readJobLine(text: string, defaults: JobOptions): JobLine {
-  const job = readJob(parseJson(text), defaults);
-  return { ...job, id: idOf(text) };
+export function readLine(text: string): JobLine {
+  const value = parseJson(text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { value, id: isObject ? idOf(text) : null };
 }
 
-/** The line of a result, its id first. */
-export function resultLine(id: string | null, result: Equity): string {
-  const text = JSON.stringify(result);
-  return id === null ? text : `{"id":${id},${text.slice(1)}`;
+/** The line of a result, its id first. @param timing  whether it says on how many threads, and how long */
+export function resultLine(id: string | null, result: Equity, timing: boolean): string {
+  const { threads: _, elapsedMs: __, ...lasting } = result;
+  return withId(id, JSON.stringify(timing ? result : lasting));
 }
 
 /** The line in place of a result. @param line  the number of the job's line, from 1 */
-export function errorLine(line: number, message: string): string {
-  return JSON.stringify({ line, error: message });
+export function errorLine(id: string | null, line: number, message: string): string {
+  return withId(id, JSON.stringify({ line, error: message }));
+}
+
+function withId(id: string | null, object: string): string {
+  return id === null ? object : `{"id":${id},${object.slice(1)}`;
 }

@@ -36,7 +36,9 @@ export const JOB_OPTIONS = {
   seed: {
     help: 'NUMBER that fixes the random deals, 0 or more (default: always the same); an exact answer has none',
   },
-  threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
+  threads: {
+    help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once); those of a job of --input are some of these',
+  },
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
   dead: {
     ...dead,

@@ -86,19 +86,39 @@ describe('omaha8 equity --input', () => {
     expect(results[3]).toEqual({ line: 4, error: 'exact and trials cannot be given together' });
   });
 
-  it('spreads a job over the threads that it asks for', async () => {
+  it('says with --timing on how many threads, of those of all jobs, each was worked out', async () => {
     const job = (threads: string) => `{"hands": ["*", "*"], "trials": 10000000${threads}}`;
     const lines = [job(''), job(', "threads": 3'), job(', "threads": 1')];
-    const { results } = await batch(lines, '--threads', '2');
-    expect(results.map(({ threads }) => threads)).toEqual([2, 3, 1]);
+    const { results } = await batch(lines, '--threads', '2', '--timing');
+    expect(results.map(({ threads }) => threads)).toEqual([2, 2, 1]);
     const { players } = results[0];
-    for (const result of results) expect(result.players).toEqual(players);
+    for (const result of results) {
+      expect(result.players).toEqual(players);
+      expect(result.elapsedMs).toBeGreaterThan(0);
+    }
+  });
+
+  it('prints the same in every run, on any number of threads', async () => {
+    const lines = [
+      '{"id": 1, "hands": ["AsAh2s3h", "KK"], "trials": 30000}',
+      '{"id": 2, "hands": ["AsAh2s3h", "KsKdQsJd"], "threads": 2}',
+      '{"id": 3, "hands": ["A2", "*"], "trials": 30000, "cards": 5}',
+      '{"id": 4, "hands": ["A2"]}',
+    ];
+    const stdin = lines.map((line) => `${line}\n`);
+    const [once, again] = await Promise.all([
+      omaha8(['equity', '--input', '-', '--threads', '1'], { stdin }),
+      omaha8(['equity', '--input', '-', '--threads', '2'], { stdin }),
+    ]);
+    expect(again).toEqual(once);
   });
 
   it('gives the same as one job alone', async () => {
     const { results } = await batch(['{"hands": ["AsAh2s3h", "KsKdQsJd"]}'], '--names', 'Ann,Bob');
     const alone = await omaha8('equity AsAh2s3h KsKdQsJd --json --names Ann,Bob'.split(' '));
-    expect({ ...results[0], elapsedMs: 0 }).toEqual({ ...JSON.parse(alone.stdout), elapsedMs: 0 });
+    const { threads, elapsedMs, ...lasting } = JSON.parse(alone.stdout);
+    expect([typeof threads, typeof elapsedMs]).toEqual(['number', 'number']);
+    expect(results[0]).toEqual(lasting);
   });
 
   it('refuses a line that never ends, and goes on with the next', async () => {

@@ -175,6 +175,7 @@ describe('omaha8 equity refuses', () => {
       '--input takes the hands from its lines; "AsAh2s3h" is given beside it',
     ],
     ["--input ''", '--input is empty; it takes the name of a file, or -'],
+    ['AsAh2s3h * --timing', '--timing goes with --input; --json always has the time'],
   ])('%s: %s', async (line, sentence) => {
     expect(await complaint(`equity ${line}`)).toEqual(sentence);
   });

@@ -6,6 +6,9 @@ async function* counting(to: number): AsyncGenerator<number> {
   for (let i = 0; i < to; i++) yield i;
 }
 
+/** Room for so many items at a time. */
+const upTo = (limit: number) => (running: readonly unknown[]) => running.length < limit;
+
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('work in order', () => {
@@ -14,7 +17,7 @@ describe('work in order', () => {
       await later(item % 2 === 0 ? 5 : 0);
       return item * 10;
     };
-    expect(await collect(resultsInOrder(counting(9), 4, work))).toEqual([
+    expect(await collect(resultsInOrder(counting(9), work, upTo(4)))).toEqual([
       0, 10, 20, 30, 40, 50, 60, 70, 80,
     ]);
   });
@@ -27,8 +30,28 @@ describe('work in order', () => {
       await later(1);
       running--;
     };
-    await collect(resultsInOrder(counting(20), 3, work));
+    await collect(resultsInOrder(counting(20), work, upTo(3)));
     expect(most).toBe(3);
+  });
+
+  it('starts an item when there is room beside those before it, and the first in any case', async () => {
+    const beside: number[][] = [];
+    const running = new Set<number>();
+    const work = async (item: number) => {
+      beside.push([item, ...running]);
+      running.add(item);
+      await later(1);
+      running.delete(item);
+      return item;
+    };
+    const light = (items: readonly number[], item: number) =>
+      items.reduce((sum, weight) => sum + weight, item) <= 5;
+    async function* weights() {
+      yield* [9, 2, 3, 1];
+    }
+    expect(await collect(resultsInOrder(weights(), work, light))).toEqual([9, 2, 3, 1]);
+    expect(beside).toEqual([[9], [2], [3, 2], expect.arrayContaining([1])]);
+    expect(beside[3]).not.toContain(2);
   });
 
   it('gives a result before the next item comes', async () => {
@@ -38,7 +61,7 @@ describe('work in order', () => {
       while (!events.includes('result of a')) await later(1);
       yield 'b';
     }
-    for await (const item of resultsInOrder(items(), 5, async (text) => text)) {
+    for await (const item of resultsInOrder(items(), async (text) => text, upTo(5))) {
       events.push(`result of ${item}`);
     }
     expect(events).toEqual(['result of a', 'result of b']);
@@ -52,7 +75,7 @@ describe('work in order', () => {
       return item;
     };
     const run = async () => {
-      for await (const item of resultsInOrder(counting(5), 5, work)) done.push(item);
+      for await (const item of resultsInOrder(counting(5), work, upTo(5))) done.push(item);
     };
     await expect(run()).rejects.toThrow('two');
     expect(done).toEqual([0, 1]);
@@ -63,7 +86,7 @@ describe('work in order', () => {
       yield 1;
       throw new Error('no more');
     }
-    const all = collect(resultsInOrder(items(), 5, async (item) => item));
+    const all = collect(resultsInOrder(items(), async (item) => item, upTo(5)));
     await expect(all).rejects.toThrow('no more');
   });
 
@@ -83,7 +106,7 @@ describe('work in order', () => {
         return item;
       };
       const run = async () => {
-        for await (const item of resultsInOrder(items(), 2, work)) if (item === 5) break;
+        for await (const item of resultsInOrder(items(), work, upTo(2))) if (item === 5) break;
       };
       await run().catch(() => {});
       await later(0);
@@ -96,13 +119,13 @@ describe('work in order', () => {
       yield 1;
       await new Promise(() => {});
     }
-    for await (const item of resultsInOrder(items(), 5, async (number) => number)) {
+    for await (const item of resultsInOrder(items(), async (number) => number, upTo(5))) {
       expect(item).toBe(1);
       break;
     }
   });
 
   it('is over at once where there are no items', async () => {
-    expect(await collect(resultsInOrder(counting(0), 5, async (item) => item))).toEqual([]);
+    expect(await collect(resultsInOrder(counting(0), async (item) => item, upTo(5)))).toEqual([]);
   });
 });

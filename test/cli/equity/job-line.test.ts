@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJobLine } from '../../../src/cli/equity/job-line.ts';
+import { readLine } from '../../../src/cli/equity/job-line.ts';
 import { jsonMembers } from '../../../src/cli/equity/json-members.ts';
 import { omaha8 } from '../fake-io.ts';
 
@@ -49,8 +49,27 @@ describe('the id of a job', () => {
     expect(next).toMatch(/^\{"game"/);
   });
 
+  it('comes back with what is wrong with the job, as long as it can be told', async () => {
+    const lines = await answers(
+      '{"id": 1.0}',
+      '{"hands": ["AsAh2s3h"], "id": {"a": [-0]}}',
+      `{"id": "x", "bord": "", ${HANDS}}`,
+      '{"id": 1, "id": 2}',
+      '["id", 1]',
+      '{"id": 1, "hands": ',
+    );
+    expect(lines.map((line) => line.slice(0, line.indexOf('"error":')))).toEqual([
+      '{"id":1.0,"line":1,',
+      '{"id":{"a": [-0]},"line":2,',
+      '{"id":"x","line":3,',
+      '{"line":4,',
+      '{"line":5,',
+      '{"line":6,',
+    ]);
+  });
+
   it('is refused where bytes were lost in reading it', () => {
-    expect(() => readJobLine(`{"id": "\ufffd", ${HANDS}}`, {})).toThrow(
+    expect(() => readLine(`{"id": "\ufffd", ${HANDS}}`)).toThrow(
       'the id cannot be given back as it stands: it has bytes that are not UTF-8, or U+FFFD',
     );
   });
