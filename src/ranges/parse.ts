@@ -1,10 +1,17 @@
 /** Reads a range expression: text -> tree. The grammar is in README.md. */
-import { type Card, RANKS, rankOf, suitOf } from '../cards/card.ts';
+import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { checkDistinct } from '../cards/deal.ts';
 import { parseCards } from '../cards/text.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { quoted } from '../text/words.ts';
-import { hintsAtAce, hintsAtOpenSpan, hintsAtPattern } from './hints.ts';
+import {
+  EVERY_HAND_HINT,
+  hintAtFirstPercent,
+  hintAtLength,
+  hintsAtAce,
+  hintsAtOpenSpan,
+  hintsAtPattern,
+} from './hints.ts';
 import { HAND_MACRO_NAMES, RANK_MACRO_NAMES } from './macros.ts';
 import { isWholeHand, rangeText } from './print.ts';
 import { Scanner } from './scanner.ts';
@@ -20,8 +27,22 @@ export interface ParsedRange {
   readonly hints: readonly string[];
 }
 
+/** In hundredths of a percent. */
+const ONE_PERCENT = 100;
+
 /** Parentheses within parentheses: more are a mistake, and would be a danger to the stack. */
 const DEEPEST = 50;
+
+const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
+
+/** A percentage, or a span of them: the sign of the first may be left out, as in `5-10%`. */
+const PERCENTAGE_AHEAD = new RegExp(`^${NUMBER}(?:\\s*-\\s*${NUMBER})?\\s*%`);
+
+/** What players write behind ranks elsewhere, and how it is written here. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  o: ' (two cards that are not of one suit: AK!AxKx)',
+  r: ' (no two cards of one suit: AA!xx)',
+};
 
 const KINDS = HAND_MACRO_NAMES.join('|');
 const HAND_MACRO = new RegExp(`\\$(${KINDS})|\\{(${KINDS})\\}`);
@@ -32,10 +53,16 @@ const MACROS = [...HAND_MACRO_NAMES, ...RANK_MACRO_NAMES].map((name) => `$${name
  *
  * @param most   how many cards a pattern may have
  * @param where  how errors speak of the expression
+ * @param ofHands  false for the board and dead cards, which are of no kind: for the hints
  * @throws Omaha8Error `bad-range`, with the position of what is wrong and what was expected
  */
-export function parseExpression(text: string, most: number, where = 'range'): ParsedRange {
-  return new Parser(new Scanner(text, where), most).parse();
+export function parseExpression(
+  text: string,
+  most: number,
+  where = 'range',
+  ofHands = true,
+): ParsedRange {
+  return new Parser(new Scanner(text, where), most, ofHands).parse();
 }
 
 /**
@@ -68,12 +95,14 @@ function symbolOf(card: Card): Pattern[number] {
 class Parser {
   readonly #scanner: Scanner;
   readonly #most: number;
+  readonly #ofHands: boolean;
   readonly #hints: string[] = [];
   #depth = 0;
 
-  constructor(scanner: Scanner, most: number) {
+  constructor(scanner: Scanner, most: number, ofHands: boolean) {
     this.#scanner = scanner;
     this.#most = most;
+    this.#ofHands = ofHands;
   }
 
   parse(): ParsedRange {
@@ -128,7 +157,7 @@ class Parser {
   }
 
   /** A number of at most two decimals, 0.01 … 100, in hundredths. */
-  #hundredths(what: string): number {
+  #hundredths(what: string, least = 1): number {
     const scanner = this.#scanner;
     const start = scanner.at;
     const found = scanner.takeMatch(/\d+(?:\.\d*)?|\.\d+/);
@@ -137,7 +166,7 @@ class Parser {
     if (/\.\d{3}/.test(found[0])) {
       throw scanner.wrong(start, scanner.at, 'has more than two decimals');
     }
-    if (value < 1 || value > FULL_WEIGHT) {
+    if (value < least || value > FULL_WEIGHT) {
       throw scanner.wrong(start, scanner.at, 'is not above 0 and at most 100');
     }
     return value;
@@ -156,9 +185,9 @@ class Parser {
       }
       return { kind: 'macro', name: macro[1] ?? macro[2] };
     }
-    return /\d+(?:\.\d*)?%/uy.exec(scanner.text.slice(scanner.at)) === null
-      ? this.#hands()
-      : this.#percentage();
+    return PERCENTAGE_AHEAD.test(scanner.text.slice(scanner.at))
+      ? this.#percentage()
+      : this.#hands();
   }
 
   #parenthesised(): RangeNode {
@@ -180,27 +209,38 @@ class Parser {
     const scanner = this.#scanner;
     const at = scanner.at;
     const what = 'a percentage, such as 15%';
-    let from = 0;
-    let to = this.#percent(what);
-    let players = this.#players();
-    if (scanner.takeMatch(/\s*-\s*/)) {
-      [from, to] = [to, this.#percent(what)];
-      const after = this.#players();
-      if (players !== null && after !== null && players !== after) {
-        throw scanner.wrong(at, scanner.at, 'is of two numbers of players');
-      }
-      players ??= after;
-      if (from >= to) {
-        throw scanner.wrong(at, scanner.at, 'goes from the better hands to the worse: 5%-10%');
-      }
+    const isSpan = new RegExp(`^${NUMBER}\\s*(?:%\\s*(?:\\d{1,2}h\\s*)?)?-`).test(
+      scanner.text.slice(at),
+    );
+    const first = this.#hundredths(what, isSpan ? 0 : 1);
+    scanner.skipSpaces();
+    if (!scanner.takeOneOf('%') && !isSpan) throw scanner.unexpected(['"%"']);
+    const players = this.#players();
+    if (!isSpan) return { kind: 'percentage', from: 0, to: first, players, at };
+    scanner.takeMatch(/\s*-\s*/);
+    const to = this.#hundredths(what);
+    scanner.skipSpaces();
+    if (!scanner.takeOneOf('%')) throw scanner.unexpected(['"%"']);
+    const playersAfter = this.#players();
+    if (players !== null && playersAfter !== null && players !== playersAfter) {
+      throw scanner.wrong(at, scanner.at, 'is of two numbers of players');
     }
-    return { kind: 'percentage', from, to, players, at };
+    if (first >= to) {
+      throw scanner.wrong(at, scanner.at, 'goes from the better hands to the worse: 5%-10%');
+    }
+    const from = this.#fromFirstPercent(first, to);
+    return { kind: 'percentage', from, to, players: players ?? playersAfter, at };
   }
 
-  #percent(what: string): number {
-    const value = this.#hundredths(what);
-    if (!this.#scanner.takeOneOf('%')) throw this.#scanner.unexpected(['"%"']);
-    return value;
+  /** Where a span begins, told of where it begins behind the first percent. */
+  #fromFirstPercent(from: number, to: number): number {
+    if (from !== ONE_PERCENT) return from;
+    if (to === FULL_WEIGHT) {
+      this.#hints.push(EVERY_HAND_HINT);
+      return 0;
+    }
+    this.#hints.push(hintAtFirstPercent(`${to / ONE_PERCENT}%`));
+    return from;
   }
 
   /** `6h`: the ordering for so many players. */
@@ -216,7 +256,7 @@ class Parser {
     const from = this.#pattern();
     const sign = scanner.takeOneOf('+-') as '+' | '-' | '';
     if (sign === '') {
-      this.#hints.push(...hintsAtPattern(from));
+      this.#hints.push(...hintsAtPattern(from, this.#ofHands));
       return { kind: 'pattern', pattern: from };
     }
     const to = sign === '-' && startsPattern(scanner) ? this.#pattern() : sign;
@@ -229,6 +269,7 @@ class Parser {
           : 'is no span: at both ends as many cards, the same suits, and ranks that move together, as in KK-TT, A2-A5 or JT9-765';
       throw scanner.fail(`${rangeText(node)} at character ${start + 1} ${why}`);
     }
+    this.#hints.push(...hintsAtPattern(from, this.#ofHands));
     if (typeof to === 'string') {
       this.#hints.push(...hintsAtOpenSpan(from, to, patterns.length));
     } else if (from.length === 1) {
@@ -249,7 +290,7 @@ class Parser {
       throw scanner.wrong(
         start,
         scanner.at,
-        `has ${pattern.length} cards; there can be ${this.#most}`,
+        `has ${pattern.length} cards; there can be ${this.#most}${hintAtLength(pattern, this.#ofHands)}`,
       );
     }
     if (startsWrongly(scanner)) throw this.#notACard();
@@ -271,14 +312,18 @@ class Parser {
   #notACard(): Omaha8Error {
     const scanner = this.#scanner;
     const { next } = scanner;
+    const kind = scanner.takeMatch(HAND_MACRO);
+    if (kind !== null) {
+      scanner.at -= kind[0].length;
+      return scanner.unexpected([`":" before ${kind[0]}, as in AA:${kind[0]}`]);
+    }
     if (next === '$' || next === '{') {
       return scanner.unexpected([`one of the macros ${MACROS}, alone or behind an operator`]);
     }
     if (next === '1') return scanner.unexpected(['a card; tens are T']);
-    if (RANKS.includes(next.toUpperCase())) {
-      return scanner.unexpected([`a card; ranks are upper case: ${next.toUpperCase()}`]);
-    }
-    return scanner.unexpected(['a card: suits are s h d c, suit variables w x y z']);
+    return scanner.unexpected([
+      `a card: suits are s h d c, suit variables w x y z${OTHER_LETTERS[next] ?? ''}`,
+    ]);
   }
 }
 

@@ -13,7 +13,7 @@ import type { RangeNode } from './syntax.ts';
  * @throws Omaha8Error `bad-range`, with the position of what is wrong and what was expected
  */
 export function parsePatterns(text: string, most: number, where: string): ParsedRange {
-  const parsed = parseExpression(text, most, where);
+  const parsed = parseExpression(text, most, where, false);
   const foreign = foreignPart(parsed.node);
   if (foreign !== null) {
     const scanner = new Scanner(text, where);

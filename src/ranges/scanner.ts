@@ -28,6 +28,11 @@ export class Scanner {
     while (this.next !== '' && /\s/.test(this.next)) this.at++;
   }
 
+  /** Takes the character that is next, whatever it is. */
+  take(): string {
+    return this.text[this.at++] ?? '';
+  }
+
   /** Takes one of some characters if it is next; else says ''. */
   takeOneOf(characters: string): string {
     const { next } = this;

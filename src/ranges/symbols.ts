@@ -1,6 +1,6 @@
 /** Reads what stands for one card: `A`, `As`, `Rx`, `*`, `s`, `$W`, `[AK]`, `[As,Kh]`, `[A-T]x`. */
 import { makeCard, RANKS, SUIT_COUNT, SUITS } from '../cards/card.ts';
-import { hintsAtAce } from './hints.ts';
+import { hintsAtAce, hintsAtList } from './hints.ts';
 import { RANK_MACRO_NAMES, RANK_MACROS } from './macros.ts';
 import { rankLetters } from './print.ts';
 import type { Scanner } from './scanner.ts';
@@ -36,10 +36,21 @@ function readSymbol(scanner: Scanner, hints: string[]): CardSymbol | null {
   return { kind: 'card', rank: rank ?? ANY_RANK, suit: suit ?? ANY_SUIT };
 }
 
+/** Ranks are read in lower case too: none of their letters is a suit or a suit variable. */
+function isRank(letter: string): boolean {
+  return letter !== '' && RANKS.includes(letter.toUpperCase());
+}
+
+/** Takes the letter of a rank if it is next. @returns the rank, or -1 */
+function takeRank(scanner: Scanner): number {
+  if (!isRank(scanner.next)) return -1;
+  return RANKS.indexOf(scanner.take().toUpperCase());
+}
+
 function readRank(scanner: Scanner): RankPart | null {
   if (scanner.takeOneOf('*')) return ANY_RANK;
-  const letter = scanner.takeOneOf(RANKS);
-  if (letter) return { kind: 'rank', rank: RANKS.indexOf(letter) };
+  const rank = takeRank(scanner);
+  if (rank >= 0) return { kind: 'rank', rank };
   const name = scanner.takeOneOf(RANK_VARIABLES);
   if (name) return { kind: 'variable', name };
   const names = RANK_MACRO_NAMES.join('');
@@ -68,21 +79,25 @@ function withSuit(set: number, letter: string): number {
 function readList(scanner: Scanner, hints: string[]): CardSymbol {
   const suits = readSuit(scanner);
   if (suits !== null) return { kind: 'card', rank: ANY_RANK, suit: suits };
-  scanner.at++;
+  const start = scanner.at++;
   let ranks = 0;
+  let isTwice = false;
   const cards = new Set<number>();
   do {
     scanner.skipSpaces();
     const item = readListItem(scanner, hints);
-    if (item.suit === null) ranks |= item.ranks;
-    else cards.add(makeCard(31 - Math.clz32(item.ranks), item.suit));
+    if (item.suit === null) {
+      isTwice ||= (ranks & item.ranks) !== 0;
+      ranks |= item.ranks;
+    } else cards.add(makeCard(31 - Math.clz32(item.ranks), item.suit));
     scanner.skipSpaces();
     if (scanner.takeOneOf(',')) scanner.skipSpaces();
-    else if (scanner.next !== ']' && (scanner.next === '' || !RANKS.includes(scanner.next))) {
+    else if (scanner.next !== ']' && !isRank(scanner.next)) {
       throw scanner.unexpected(['a rank', 'a card', '","', '"]"']);
     }
   } while (scanner.next !== ']');
   scanner.at++;
+  hints.push(...hintsAtList(scanner.text.slice(start, scanner.at), isTwice));
   if (cards.size > 0) {
     for (let rank = 0; rank < RANKS.length; rank++) {
       if ((ranks >> rank) & 1) for (let s = 0; s < SUIT_COUNT; s++) cards.add(makeCard(rank, s));
@@ -96,12 +111,12 @@ function readList(scanner: Scanner, hints: string[]): CardSymbol {
 /** A rank, a card, or a span of ranks. */
 function readListItem(scanner: Scanner, hints: string[]): { ranks: number; suit: number | null } {
   const start = scanner.at;
-  const rank = RANKS.indexOf(scanner.takeOneOf(RANKS) || '?');
+  const rank = takeRank(scanner);
   if (rank < 0) throw scanner.unexpected(['a rank', 'a card']);
   const suit = scanner.takeOneOf(SUITS);
   if (suit) return { ranks: 1 << rank, suit: SUITS.indexOf(suit) };
   if (!scanner.takeOneOf('-')) return { ranks: 1 << rank, suit: null };
-  const end = RANKS.indexOf(scanner.takeOneOf(RANKS) || '?');
+  const end = takeRank(scanner);
   if (end < 0) throw scanner.unexpected(['a rank']);
   const [low, high] = rank < end ? [rank, end] : [end, rank];
   const ranks = (2 << high) - (1 << low);

@@ -31,9 +31,27 @@ describe('an expression that is wrong', () => {
     ['[]', 'unexpected "]" at character 2; expected a rank or a card'],
     ['[A-]', 'unexpected "]" at character 4; expected a rank'],
     ['[AR]', 'unexpected "R" at character 3; expected a rank, a card, "," or "]"'],
-    ['aa', 'unexpected "a" at character 1; expected a card; ranks are upper case: A'],
+    ['aa$ds', 'unexpected "$" at character 3; expected ":" before $ds, as in AA:$ds'],
     ['A1', 'unexpected "1" at character 2; expected a card; tens are T'],
-    ['Aq', 'unexpected "q" at character 2; expected a card; ranks are upper case: Q'],
+    [
+      'AKo',
+      'unexpected "o" at character 3; expected a card: suits are s h d c, suit variables w x y z (two cards that are not of one suit: AK!AxKx)',
+    ],
+    [
+      'AAr',
+      'unexpected "r" at character 3; expected a card: suits are s h d c, suit variables w x y z (no two cards of one suit: AA!xx)',
+    ],
+    [
+      'AKQJds',
+      '"AKQJds" at character 1 has 5 cards; there can be 4 (for double-suited hands write AKQJ:$ds)',
+    ],
+    [
+      'AKQJxxyy',
+      '"AKQJxxyy" at character 1 has 7 cards; there can be 4 (for suits of any cards write AKQJ:xxyy)',
+    ],
+    ['0%', '"0" at character 1 is not above 0 and at most 100'],
+    ['0%-0%', '"0" at character 4 is not above 0 and at most 100'],
+    ['5-10', 'unexpected "1" at character 3; expected a card; tens are T'],
     [
       'AAb',
       'unexpected "b" at character 3; expected a card: suits are s h d c, suit variables w x y z',
@@ -45,7 +63,7 @@ describe('an expression that is wrong', () => {
       'unexpected "$" at character 1; expected one of the macros $ds $ss $nt $np $op $tp $R $B $M $Z $L $W, alone or behind an operator',
     ],
     [
-      'AA$ds',
+      'AA$q',
       'unexpected "$" at character 3; expected one of the macros $ds $ss $nt $np $op $tp $R $B $M $Z $L $W, alone or behind an operator',
     ],
     [
@@ -98,6 +116,21 @@ describe('an expression that is wrong', () => {
 });
 
 describe('expressions', () => {
+  it.each([
+    ['a2', 'A2'],
+    ['aa:$ds', 'AA:$ds'],
+    ['kk-tt,jt9-,aK+', 'KK-TT,JT9-,AK+'],
+    ['as2s', 'As2s'],
+    ['[a-t]q,[ah,kd],[ak][sh]', '[AKQJT]Q,[Ah,Kd],[AK][sh]'],
+    ['axkx@50', 'AxKx@50'],
+    ['0%-15%', '15%'],
+    ['5-10%6h', '5%-10%6h'],
+    ['15 %,.5%', '15%,0.5%'],
+    ['1%-100%6h', '100%6h'],
+  ])('read in one way only: %s is %s', (text, plain) => {
+    expect(rangeText(parseExpression(text, 4).node)).toBe(plain);
+  });
+
   it('are printed without what they do not need', () => {
     const printed = (text: string) => rangeText(parseExpression(text, 4).node);
     expect(printed(' ( AA , (KK,QQ) ) : {ds} ! ((22)) @ 50.50% ')).toBe('(AA,KK,QQ):$ds!22@50.5');
@@ -194,6 +227,22 @@ describe('a hint is given', () => {
       'A-8',
       'A-8 runs from the ace down: A K Q J T 9 8; for a low ace write $L or [A,2,3,4,5,6,7,8]',
     ],
+    ['AKs', 'AKs is read card by card, A Ks; for both of one suit write AxKx'],
+    ['aks', 'AKs is read card by card, A Ks; for both of one suit write AxKx'],
+    ['AKs-ATs', 'AKs is read card by card, A Ks; for both of one suit write AxKx'],
+    ['AAs', 'AAs is read card by card, A As; for single-suited hands write AA:$ss'],
+    ['AAds', 'AAds is read card by card, A Ad s; for double-suited hands write AA:$ds'],
+    ['A2ss', 'A2ss is read card by card, A 2s s; for single-suited hands write A2:$ss'],
+    ['AKhh', 'AKhh is read card by card, A Kh h; for suits of any cards write AK:hh'],
+    ['AAxy', 'AAxy is read card by card, A Ax y; for suits of any cards write AA:xy'],
+    ['ASKS', 'capitals other than ranks are rank variables in ASKS; for suits write AsKs'],
+    ['AADS', 'DS in AADS are rank variables; for kinds of hands write AA:$ds'],
+    ['[KK-TT]', '[KK-TT] is a list for one card; for hands write KK-TT'],
+    ['[AA,KK]', '[AA,KK] is a list for one card; for hands write (AA,KK)'],
+    ['[A2,A3]', '[A2,A3] is a list for one card; for hands write (A2,A3)'],
+    ['[QJ-98]', '[QJ-98] is a list for one card; for hands write QJ-98'],
+    ['1%-15%', '1%-15% leaves out the best 1%; for all of the best 15% write 15%'],
+    ['1%-100%', '1%-100% is read as every hand; for all but the best 1% write *!1%'],
     ['A23-', 'A23- is A23 alone: no hand of its shape is below it'],
     ['AA+', 'AA+ is AA alone: no hand of its shape is above it'],
   ])('with %s: %s', (text, hint) => {
@@ -213,6 +262,14 @@ describe('a hint is given', () => {
     'X',
     'AA-55',
     'TT+',
+    'AKd',
+    'AsKs',
+    '[AK]2',
+    '[A,K,Q]2',
+    '[A2-5]',
+    '[As,Kh]',
+    'AARR',
+    '2%-100%',
   ])('with nothing about %s', (text) => {
     expect(parseExpression(text, 4).hints).toEqual([]);
   });

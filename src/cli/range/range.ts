@@ -21,7 +21,7 @@ import { classLines, handLine, type RangeReport, rangeText, reportOf } from './r
 const DEFAULT_SEED = 8;
 const MOST_SAMPLES = 1_000_000_000;
 
-/** Lines are written so many at a time. */
+/** So many texts are written at a time. */
 const BATCH = 4096;
 
 const OPTIONS = {
@@ -89,16 +89,16 @@ async function readRange(text: string, options: Options): Promise<Range> {
   return parseRange(text, { game, holeCards });
 }
 
-/** Writes lines a batch at a time, and no faster than they are read. */
-async function writeLines(output: TextOutput, lines: Iterable<string>): Promise<void> {
+/** Writes texts one after another, a batch at a time, and no faster than they are read. */
+async function writeTexts(output: TextOutput, texts: Iterable<string>): Promise<void> {
   let batch: string[] = [];
-  for (const line of lines) {
-    batch.push(line);
+  for (const text of texts) {
+    batch.push(text);
     if (batch.length < BATCH) continue;
-    await writeAll(output, `${batch.join('\n')}\n`);
+    await writeAll(output, batch.join(''));
     batch = [];
   }
-  if (batch.length > 0) await writeAll(output, `${batch.join('\n')}\n`);
+  if (batch.length > 0) await writeAll(output, batch.join(''));
 }
 
 /** Every hand with its weight, those with the highest cards first. */
@@ -121,15 +121,15 @@ function* mapped<T>(items: Iterable<T>, text: (item: T) => string): Generator<st
   for (const item of items) yield text(item);
 }
 
-/** The report as one JSON document, and in it, if hands are asked for, a list under a name. */
-function* jsonLines(report: RangeReport, name: string, items: Iterable<string>): Generator<string> {
+/** The report as one JSON document on one line, and in it, if hands are asked for, a list under a name. */
+function* jsonTexts(report: RangeReport, name: string, items: Iterable<string>): Generator<string> {
   yield `${JSON.stringify(report).slice(0, -1)},"${name}":[`;
-  let last: string | undefined;
+  let separator = '';
   for (const item of items) {
-    if (last !== undefined) yield `${last},`;
-    last = item;
+    yield separator + item;
+    separator = ',';
   }
-  yield `${last ?? ''}]}`;
+  yield ']}\n';
 }
 
 interface Form {
@@ -175,11 +175,14 @@ async function print(range: Range, text: string, options: Options, io: Io): Prom
   const form = formOf(range, options);
   const { stdout } = io;
   if (form !== null && !options.json) {
-    await writeLines(stdout, form.lines());
+    await writeTexts(
+      stdout,
+      mapped(form.lines(), (line) => `${line}\n`),
+    );
     return;
   }
   const report = reportOf(range, text, table, compositionOf(range), countOf(classesOf(range)));
-  if (form !== null) await writeLines(stdout, jsonLines(report, form.name, form.json()));
+  if (form !== null) await writeTexts(stdout, jsonTexts(report, form.name, form.json()));
   else if (options.json) await writeAll(stdout, `${JSON.stringify(report)}\n`);
   else await writeAll(stdout, rangeText(report, styleFor(stdout, io.env), widthOf(stdout)));
 }

@@ -76,8 +76,8 @@ async function readSets(
 }
 
 /** Cards one after another, or with commas between them. */
-const JOINED_CARDS = /^\s*(?:(?:10|[2-9TJQKA])[shdc])+\s*$/;
-const LISTED_CARDS = /^\s*(?:10|[2-9TJQKA])[shdc](?:\s*,\s*(?:10|[2-9TJQKA])[shdc])+\s*$/;
+const JOINED_CARDS = /^\s*(?:(?:10|[2-9TJQKAtjqka])[shdc])+\s*$/;
+const LISTED_CARDS = /^\s*(?:10|[2-9TJQKAtjqka])[shdc](?:\s*,\s*(?:10|[2-9TJQKAtjqka])[shdc])+\s*$/;
 
 /** What reads as a range, and its writer may have meant as cards or as any hand. */
 function slipHints(text: string, holeCards: number): string[] {

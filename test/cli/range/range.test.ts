@@ -142,8 +142,12 @@ describe('omaha8 range', () => {
     });
   });
 
-  it('has what is listed in the JSON document', async () => {
-    const json = async (rest: string) => JSON.parse(await printed(`range ${rest} --json`));
+  it('has what is listed in the JSON document, on one line', async () => {
+    const json = async (rest: string) => {
+      const text = await printed(`range ${rest} --json`);
+      expect(text).toMatch(/^[^\n]+\n$/);
+      return JSON.parse(text);
+    };
     expect((await json("'AAAA@50' --list")).list).toEqual([
       { hand: ['As', 'Ah', 'Ad', 'Ac'], weight: 0.5 },
     ]);
