@@ -35,21 +35,23 @@ async function build() {
 
 async function bundle(outDir) {
   const [tsdown, { licences }] = await Promise.all([import('tsdown'), import('./licences.mjs')]);
-  await tsdown.build({
+  const common = {
     config: false,
     cwd: root,
-    // The library, the thread that its pool starts, and the command line. What they share goes into
-    // chunks beside index.js, so that `new URL('./worker.js', import.meta.url)` is right in each.
-    entry: {
-      index: 'src/index.ts',
-      worker: 'src/equity/threads/worker.ts',
-      'cli/main': 'src/cli/main.ts',
-    },
     outDir,
     format: 'esm',
     fixedExtension: false,
     platform: 'node',
     target: 'node20.19',
+    logLevel: 'warn',
+    // How long each plugin took says nothing about the result.
+    checks: { pluginTimings: false },
+  };
+  // What the library and the command line share goes into chunks beside index.js, so that
+  // `new URL('./worker.js', import.meta.url)` is right in each.
+  await tsdown.build({
+    ...common,
+    entry: { index: 'src/index.ts', 'cli/main': 'src/cli/main.ts' },
     dts: { entry: 'src/index.ts' },
     deps: {
       // Loading yargs as one file is several times as quick as loading its 46. Piscina starts a
@@ -61,11 +63,32 @@ async function bundle(outDir) {
     // Yargs and cliui measure their columns with string-width, whose regular expression for emoji
     // and segmenter take as long to build (25 ms) as all the rest of the command line.
     alias: { 'string-width': fileURLToPath(import.meta.resolve('fast-string-width')) },
-    plugins: [licences('THIRD-PARTY-LICENCES.txt')],
-    logLevel: 'warn',
-    // How long each plugin took says nothing about the result.
-    checks: { pluginTimings: false },
+    plugins: [licences('THIRD-PARTY-LICENCES.txt'), withoutBareImports()],
   });
+  // The thread that the pool starts is one file, which can be put beside somebody else's bundle.
+  await tsdown.build({
+    ...common,
+    entry: { worker: 'src/equity/threads/worker.ts' },
+    clean: false,
+    dts: false,
+    outputOptions: { codeSplitting: false },
+  });
+}
+
+/**
+ * Drops imports of nothing, which are left where all that was imported has been written in place. No module
+ * here does anything by being loaded; but a bundler for browsers stumbles over `import "node:module"`, and
+ * warns of the others.
+ */
+function withoutBareImports() {
+  return {
+    name: 'without-bare-imports',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/^import "[^"]+";\n/gm, '');
+      }
+    },
+  };
 }
 
 function isStale() {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readNeeds, sourceFiles } from './source.ts';
 
 /** The rooms of src/ from the ground up: each may import from those before it, besides itself. */
 const ORDER = [
@@ -47,43 +47,6 @@ const GLOBALS_OF_CLI = ['process', 'console'];
 /** Asks whether it runs in Node, and has modules of Node only if so. */
 const ASKS_FOR_NODE = 'src/equity/threads/node-threads.ts';
 
-/** What a file asks for: the modules it imports in any way, and the globals it names. */
-function readNeeds(file: string, text: string): { imports: string[]; globals: string[] } {
-  const imports: string[] = [];
-  const globals = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && isModuleName(node)) imports.push(node.text);
-    if (ts.isIdentifier(node) && GLOBALS_OF_CLI.includes(node.text) && isVariable(node)) {
-      globals.add(node.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
-  return { imports, globals: [...globals] };
-}
-
-function isModuleName(node: ts.StringLiteralLike): boolean {
-  const parent = node.parent;
-  if (ts.isCallExpression(parent)) return parent.expression.kind === ts.SyntaxKind.ImportKeyword;
-  if (ts.isLiteralTypeNode(parent)) return ts.isImportTypeNode(parent.parent);
-  return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
-}
-
-/** Whether a name stands for a variable: `process.exit`, but not `job.process` or `{ process: 1 }`. */
-function isVariable(node: ts.Identifier): boolean {
-  const parent = node.parent;
-  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-    return parent.expression.getText() === 'globalThis';
-  }
-  const isMember =
-    ts.isPropertyAssignment(parent) ||
-    ts.isPropertySignature(parent) ||
-    ts.isPropertyDeclaration(parent) ||
-    ts.isMethodDeclaration(parent) ||
-    ts.isMethodSignature(parent);
-  return !(isMember && parent.name === node);
-}
-
 function roomOf(file: string): string | undefined {
   return file.match(/^src\/([^/]+)/)?.[1];
 }
@@ -93,7 +56,7 @@ function violations(file: string, text: string): string[] {
   const room = roomOf(file);
   const isReference = file.startsWith('test/reference/');
   if (!isReference && !(room && room in ROOMS)) return [`${file} is in no known room`];
-  const { imports, globals } = readNeeds(file, text);
+  const { imports, globals } = readNeeds(file, text, GLOBALS_OF_CLI);
   const forbidden = imports.filter((name) => {
     if (name.startsWith('.')) {
       const target = roomOf(posix.join(posix.dirname(file), name));
@@ -108,12 +71,6 @@ function violations(file: string, text: string): string[] {
   if (room && room !== 'cli' && file !== ASKS_FOR_NODE)
     found.push(...globals.map((name) => `${file} uses ${name}`));
   return found;
-}
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${folder}/${name}`);
 }
 
 describe('the direction of imports', () => {

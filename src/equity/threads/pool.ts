@@ -32,9 +32,6 @@ export function queueOf(pool: EquityPool): TaskQueue {
  * Close the pool when it is no longer needed: its threads keep a program from ending.
  */
 export class EquityPool {
-  /** How many threads there are once they have started, the calling one among them. */
-  readonly threads: number;
-
   /**
    * @param threads  1 … 256, by default as many as the machine runs at a time; more than that, and more
    *   than four, are not used, and none but the calling one where there is no Node
@@ -45,8 +42,16 @@ export class EquityPool {
     checkThreads(options.threads);
     const { usual, most } = threadsOfMachine();
     const { threads = usual } = options;
-    this.threads = Math.min(threads, most);
-    QUEUES.set(this, new TaskQueue(this.threads, () => startThreads(this.threads - 1)));
+    const count = Math.min(threads, most);
+    QUEUES.set(this, new TaskQueue(count, () => startThreads(count - 1)));
+  }
+
+  /**
+   * How many threads there are once they have started, the calling one among them; 1 from when it turns
+   * out that no others can be started.
+   */
+  get threads(): number {
+    return queueOf(this).threads;
   }
 
   /** Stops the threads. Work that is under way is given up: its calls reject with `pool-closed`. */
