@@ -92,9 +92,9 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
     import('./choices/read-choices.ts'),
     import('./choices/find-combination.ts'),
   ]);
-  const choices = await readChoices(job, expressions, question.onHint);
-  checkRoom({ ...job, choices });
-  return { ...job, choices, example: findCombination(choices) };
+  const chosen = { ...job, choices: await readChoices(job, expressions, question.onHint) };
+  checkRoom(chosen);
+  return { ...chosen, example: findCombination(chosen) };
 }
 
 function checkPlayers(count: number): void {

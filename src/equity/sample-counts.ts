@@ -15,7 +15,7 @@ const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
 });
 
 /** A sample as plain data. */
-export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialSquares' | 'groups'> & {
+export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialSquares'> & {
   readonly counts: PlainCounts;
 };
 
@@ -28,9 +28,8 @@ export class SampleCounts {
   /** By player, over groups: the sum of the squared units that the group gave; of units times trials. */
   readonly squares: Float64Array;
   readonly products: Float64Array;
-  /** Over groups: the sum of the squared number of trials; the number of groups. */
+  /** Over groups: the sum of the squared number of trials. */
   trialSquares = 0;
-  groups = 0;
   readonly #group: Float64Array;
 
   constructor(playerCount: number) {
@@ -56,8 +55,8 @@ export class SampleCounts {
 
   /** As plain data, which can be sent between threads. */
   plain(): PlainSample {
-    const { squares, products, trialSquares, groups } = this;
-    return { counts: this.counts.plain(), squares, products, trialSquares, groups };
+    const { squares, products, trialSquares } = this;
+    return { counts: this.counts.plain(), squares, products, trialSquares };
   }
 
   /** Closes a group of so many trials. */
@@ -69,9 +68,10 @@ export class SampleCounts {
       group[player] = 0;
     }
     this.trialSquares += trials ** 2;
-    this.groups++;
   }
 }
+
+const MOST_ERROR = 0.5;
 
 /** The sum of many samples, and what error it has. */
 export class SampleSum {
@@ -79,7 +79,6 @@ export class SampleSum {
   readonly #squares: Float64Array;
   readonly #products: Float64Array;
   #trialSquares = 0;
-  #groups = 0;
 
   constructor(playerCount: number) {
     this.counts = new ShareCounts(playerCount);
@@ -95,23 +94,28 @@ export class SampleSum {
       this.#products[player] += sample.products[player];
     });
     this.#trialSquares += sample.trialSquares;
-    this.#groups += sample.groups;
   }
 
   /**
    * The standard error of every player's equity: that of a ratio of sums over independent groups,
-   * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4). A single group
-   * says nothing of its error: then it is a half, the most that a share of a pot can deviate by.
+   * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4).
+   *
+   * Few groups say little of their error, and uneven ones as little as fewer equal ones (L. Kish, Survey
+   * Sampling, 1965, section 8.2). An error estimated from n deviates as Student's t with n - 1 degrees of
+   * freedom does, and is stated as large as that; but never above a half, the most that a share of a pot
+   * can deviate by.
    */
   standardErrors(): number[] {
     const { deals } = this.counts;
-    if (this.#groups < 2) return Array.from(this.#squares, () => 0.5);
-    const spread = this.#groups / (this.#groups - 1);
+    const groups = deals ** 2 / this.#trialSquares;
+    if (!(groups > 3)) return Array.from(this.#squares, () => MOST_ERROR);
+    const spread = groups / (groups - 3);
     return Array.from(this.#squares, (squares, player) => {
       const mean = this.counts.equity(player) * POT_UNITS;
       const deviations =
         squares - 2 * mean * this.#products[player] + mean ** 2 * this.#trialSquares;
-      return Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS);
+      const error = Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS);
+      return Math.min(error, MOST_ERROR);
     });
   }
 }

@@ -4,6 +4,12 @@ export function gcd(a: number, b: number): number {
   return a;
 }
 
+/** The same for numbers of any size. */
+export function bigGcd(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}
+
 /** Bits of a double's significand, and the place of the last bit of the smallest doubles. */
 const PRECISION = 53;
 const LAST_PLACE = -1074;

@@ -4,9 +4,11 @@
  * Suits that look alike to the known cards may be renamed: combinations that differ by that alone have the
  * same equities, and are counted once with the sum of their weights.
  */
-import { type Card, DECK_SIZE, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
+import { type Card, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
+import { bigGcd } from '../../math/ratio.ts';
 import type { Choice, EquityJob } from '../job.ts';
 import { shareable } from '../shareable.ts';
+import { CombinationSearch } from './combination-search.ts';
 
 /** Combinations of sets that share no card. Plain data in memory that threads share. */
 export interface Combinations {
@@ -15,13 +17,8 @@ export interface Combinations {
   readonly indexes: Uint32Array;
   /** By combination: the product of the weights of its sets, summed over those that it stands for. */
   readonly weights: Float64Array;
-  /** The sum of all weights; a whole number, as long as it is below 2^53. */
-  readonly totalWeight: number;
-}
-
-/** How many combinations there are, those that share a card included. */
-export function combinationsAtMost(choices: readonly Choice[]): number {
-  return choices.reduce((product, { count }) => product * count, 1);
+  /** The sum of all weights: where it passes 2^53, so may they, and are rounded. */
+  readonly totalWeight: bigint;
 }
 
 /** Renamings of the suits that look alike to the known cards: 1, 2, 4, 6 or 24. */
@@ -56,68 +53,49 @@ function suitSets({ cards, size, count }: Choice): Uint16Array {
   return sets;
 }
 
-/** Goes through the combinations of a job, and finds those that renamed suits make the same. */
-class Search {
+/** Collects the combinations of a job, and finds those that renamed suits make the same. */
+class Collection {
   readonly #choices: readonly Choice[];
   readonly #suitSets: readonly Uint16Array[];
   readonly #kinds: readonly number[];
   /** No two suits look alike: every combination is its own. */
   readonly #allDiffer: boolean;
-  readonly #chosen: Uint32Array;
-  readonly #used = new Uint8Array(DECK_SIZE);
   /** By combination with its suits in order: its position in `indexes`. */
   readonly #positions = new Map<string, number>();
   readonly #suitTexts: string[] = new Array(SUIT_COUNT);
+  readonly #weigh: (chosen: Uint32Array) => number | bigint;
   readonly indexes: number[] = [];
-  readonly weights: number[] = [];
+  readonly weights: (number | bigint)[] = [];
 
   constructor(job: EquityJob) {
     this.#choices = job.choices;
     this.#suitSets = job.choices.map(suitSets);
     this.#kinds = suitKinds(job);
     this.#allDiffer = suitRenamings(job) === 1;
-    this.#chosen = new Uint32Array(job.choices.length);
+    this.#weigh = weigher(job.choices);
   }
 
-  /** Chooses the sets from a choice on. */
-  run(choice: number, weight: number): void {
-    if (choice === this.#choices.length) {
-      this.#add(weight);
-      return;
-    }
-    const { cards, size, count, weights } = this.#choices[choice];
-    for (let set = 0; set < count; set++) {
-      const at = set * size;
-      let taken = 0;
-      for (let i = at; i < at + size; i++) taken |= this.#used[cards[i]];
-      if (taken !== 0) continue;
-      for (let i = at; i < at + size; i++) this.#used[cards[i]] = 1;
-      this.#chosen[choice] = set;
-      this.run(choice + 1, weights === null ? weight : weight * weights[set]);
-      for (let i = at; i < at + size; i++) this.#used[cards[i]] = 0;
-    }
-  }
-
-  #add(weight: number): void {
+  add(chosen: Uint32Array): void {
+    const weight = this.#weigh(chosen);
     if (!this.#allDiffer) {
-      const key = this.#key();
+      const key = this.#key(chosen);
       const known = this.#positions.get(key);
       if (known !== undefined) {
-        this.weights[known] += weight;
+        this.weights[known] = sum(this.weights[known], weight);
         return;
       }
       this.#positions.set(key, this.weights.length);
     }
-    for (const set of this.#chosen) this.indexes.push(set);
+    for (const set of chosen) this.indexes.push(set);
     this.weights.push(weight);
   }
 
   /** The combination by suit, in an order that renaming does not change. */
-  #key(): string {
+  #key(chosen: Uint32Array): string {
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       let text = String(this.#kinds[suit]);
-      for (let i = 0; i < this.#chosen.length; i++) {
-        text += `,${this.#suitSets[i][this.#chosen[i] * SUIT_COUNT + suit]}`;
+      for (let i = 0; i < this.#choices.length; i++) {
+        text += `,${this.#suitSets[i][chosen[i] * SUIT_COUNT + suit]}`;
       }
       this.#suitTexts[suit] = text;
     }
@@ -125,17 +103,57 @@ class Search {
   }
 }
 
-/** All combinations of a job that has choices. */
+/** Weights are all numbers, or all big. */
+function sum(a: number | bigint, b: number | bigint): number | bigint {
+  return typeof a === 'bigint' || typeof b === 'bigint' ? BigInt(a) + BigInt(b) : a + b;
+}
+
+/** The product of the weights of sets: as a number only where all such products are exact. */
+function weigher(choices: readonly Choice[]): (chosen: Uint32Array) => number | bigint {
+  if (choices.every(({ weights }) => weights === null)) return () => 1;
+  const weightsOf = (chosen: Uint32Array): number[] =>
+    choices.map(({ weights }, i) => (weights === null ? 1 : weights[chosen[i]]));
+  const heaviest = choices.reduce(
+    (product, { weights }) => product * (weights?.reduce((a, b) => Math.max(a, b)) ?? 1),
+    MOST_ALIKE,
+  );
+  if (heaviest <= Number.MAX_SAFE_INTEGER) {
+    return (chosen) => weightsOf(chosen).reduce((product, weight) => product * weight);
+  }
+  return (chosen) => weightsOf(chosen).reduce((product, weight) => product * BigInt(weight), 1n);
+}
+
+/** So many combinations may be the same up to suits. */
+const MOST_ALIKE = 24;
+
+/** All combinations of a job that has choices, their weights without a common divisor. */
 export function combinationsOf(job: EquityJob): Combinations {
-  const search = new Search(job);
-  search.run(0, 1);
-  const { indexes, weights } = search;
+  const collection = new Collection(job);
+  new CombinationSearch(job.choices).run((chosen) => {
+    collection.add(chosen);
+    return true;
+  });
+  const { indexes } = collection;
+  const weights = reduced(collection.weights);
   const shared = {
     indexes: new Uint32Array(shareable(indexes.length * 4)),
     weights: new Float64Array(shareable(weights.length * 8)),
   };
   shared.indexes.set(indexes);
-  shared.weights.set(weights);
-  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  let totalWeight = 0n;
+  weights.forEach((weight, i) => {
+    shared.weights[i] = Number(weight);
+    totalWeight += BigInt(weight);
+  });
   return { count: weights.length, ...shared, totalWeight };
+}
+
+/** Whole numbers without their common divisor. */
+function reduced(weights: readonly (number | bigint)[]): readonly (number | bigint)[] {
+  let divisor = 0n;
+  for (const weight of weights) {
+    divisor = bigGcd(BigInt(weight), divisor);
+    if (divisor === 1n) return weights;
+  }
+  return weights.map((weight) => BigInt(weight) / divisor);
 }

@@ -1,91 +1,64 @@
+import { deckWithout } from '../../cards/card.ts';
 import { RandomStream, RandomWords } from '../../math/random.ts';
-import type { Choice } from '../job.ts';
-import { ChoiceChain } from './chain.ts';
-import { DrawnSets, NOTHING_GONE } from './drawn-sets.ts';
-import { findCombination } from './find-combination.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { listed } from '../../text/words.ts';
+import { type EquityJob, seenCards } from '../job.ts';
+import { choiceName } from './choices.ts';
+import { DrawnSets } from './drawn-sets.ts';
+import { type Rejection, RejectionDraws } from './rejection.ts';
+import { SequentialDraws } from './sequential.ts';
+import { judgeWeights, WeightedDraws, type Weighting } from './weighted-draws.ts';
 
-/** Attempts from which it is judged how often sets that are drawn at random fit each other. */
-const JUDGED_ATTEMPTS = 20_000;
+/** A way to draw combinations. */
+export interface Draws {
+  /** Begins a chunk. */
+  begin(words: RandomWords): void;
+  /** Draws anew: how many trials are to be dealt to this draw, 1 or more, which are correlated. */
+  draw(words: RandomWords): number;
+  /** Puts a combination of the draw on the table: before each of its trials. */
+  next(words: RandomWords): void;
+}
 
-/** Where fewer attempts than one in so many fit, combinations are not drawn anew but changed step by step. */
-const MOST_ATTEMPTS = 1000;
-
-/** A step of the chain takes about as long as so many draws for each choice. */
-const DRAWS_OF_A_STEP = 100;
-
-/** A trial takes about as long as so many draws: where a combination takes more, several trials share it. */
-const DRAWS_OF_A_TRIAL = 16;
-const MOST_TRIALS = 16;
-
-/** Trials in a group, where each combination comes from the one before. */
-const CHAIN_GROUP = 6000;
+/** How the combinations of a job are to be drawn. Plain data. */
+export type DrawPlan = Rejection | Weighting;
 
 /**
  * Draws combinations of sets that share no card, each as likely as the product of its weights.
  *
- * Mostly every set is drawn by itself, all anew until they fit (rejection: combinations are independent).
- * Where that would take too long, as with a full table of wide ranges, each combination is made from the one
- * before (`ChoiceChain`). Trials that are correlated, `groupSize` of them, are to be taken together for
- * their error.
+ * Mostly every set is drawn by itself, all anew until they fit (`RejectionDraws`). Where that would take too
+ * long, as at a full table of wide ranges, or with four players who all have an ace, one choice is drawn after
+ * another, and combinations have weights (`WeightedDraws`).
  */
 export class ChoiceDrawer {
   /** The combination at hand. */
   readonly drawn: DrawnSets;
-  /** About how many sets are drawn for a combination; the same whoever asks. */
-  readonly drawsPerCombination: number;
-  /** How many trials should be dealt to a combination. */
-  readonly trialsPerCombination: number;
-  /** How many trials in a row are correlated. */
-  readonly groupSize: number;
-  /** Null where combinations are independent. */
-  readonly #chain: ChoiceChain | null;
+  readonly draws: Draws;
 
-  /** @throws Omaha8Error `impossible-deal` where no combination is found */
-  constructor(choices: readonly Choice[]) {
-    this.drawn = new DrawnSets(choices);
-    const attempts = this.#judgeAttempts();
-    this.#chain = attempts === null ? new ChoiceChain(this.drawn, findCombination(choices)) : null;
-    this.drawsPerCombination = attempts ?? choices.length * DRAWS_OF_A_STEP;
-    const worth = Math.ceil(this.drawsPerCombination / DRAWS_OF_A_TRIAL);
-    this.trialsPerCombination = Math.min(MOST_TRIALS, worth);
-    this.groupSize = this.#chain === null ? this.trialsPerCombination : CHAIN_GROUP;
+  constructor(job: EquityJob, plan: DrawPlan) {
+    this.drawn = new DrawnSets(job.choices);
+    this.draws =
+      plan.way === 'rejection'
+        ? new RejectionDraws(this.drawn, plan.trialsPerCombination)
+        : new WeightedDraws(this.drawn, sequentialDraws(job, this.drawn), plan);
   }
+}
 
-  /** Begins a chunk. */
-  begin(words: RandomWords): void {
-    this.#chain?.begin(words);
-  }
+/** Judges how to draw by drawing, with random numbers that are always the same. */
+export function planDraws(job: EquityJob): DrawPlan | Omaha8Error {
+  const drawn = new DrawnSets(job.choices);
+  const words = new RandomWords(new RandomStream(0));
+  const rejection = new RejectionDraws(drawn).judge(words);
+  if (rejection !== null) return rejection;
+  return judgeWeights(drawn, sequentialDraws(job, drawn), words) ?? cannotSample(job);
+}
 
-  /** Draws the next combination. */
-  draw(words: RandomWords): void {
-    if (this.#chain !== null) this.#chain.next(words);
-    else while (this.#attempt(words) !== this.drawn.choices.length);
-  }
+function sequentialDraws(job: EquityJob, drawn: DrawnSets): SequentialDraws {
+  return new SequentialDraws(drawn, deckWithout(seenCards(job)));
+}
 
-  /** About how many draws an independent combination takes; null where that is too many. */
-  #judgeAttempts(): number | null {
-    const words = new RandomWords(new RandomStream(0));
-    const { length } = this.drawn.choices;
-    let fits = 0;
-    let draws = 0;
-    for (let i = 0; i < JUDGED_ATTEMPTS; i++) {
-      const fitting = this.#attempt(words);
-      if (fitting === length) fits++;
-      draws += Math.min(length, fitting + 1);
-    }
-    return fits * MOST_ATTEMPTS < JUDGED_ATTEMPTS ? null : draws / fits;
-  }
-
-  /** Draws every choice anew, until one does not fit those before it: how many do. */
-  #attempt(words: RandomWords): number {
-    const { drawn } = this;
-    const { length } = drawn.choices;
-    drawn.used.fill(0);
-    for (let choice = 0; choice < length; choice++) {
-      const set = drawn.random(choice, NOTHING_GONE, words);
-      if (!drawn.fits(choice, set)) return choice;
-      drawn.put(choice, set);
-    }
-    return length;
-  }
+function cannotSample({ choices }: EquityJob): Omaha8Error {
+  return new Omaha8Error(
+    'too-large',
+    `no sound sample can be drawn: ${listed(choices.map(choiceName))} share no card in too few ways to meet these at random, and in too many to count; give narrower or wider ranges`,
+  );
 }

@@ -12,7 +12,6 @@ import { choose } from '../../math/choose.ts';
 import { combinationAt } from '../../math/combinations.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
-import { combinationsAtMost } from '../choices/combinations.ts';
 import { type Choice, type EquityJob, unknownPlayers } from '../job.ts';
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import type { ExactEngine } from './contract.ts';
@@ -36,10 +35,9 @@ export const rangeBoards: ExactEngine<null> = {
   offer(job) {
     if (!isOfRanges(job)) return null;
     const { choices } = job;
-    const pieces = completions(job).count * sliceCount(choices);
-    // A board has at most one piece for each hand of a range, so there are at least so few boards.
-    const mostDeals = combinationsAtMost(choices) * heaviestWeight(choices) * pieces;
-    if (mostDeals > Number.MAX_SAFE_INTEGER) return null;
+    const boards = completions(job).count;
+    if (weightOfAll(choices) * boards > Number.MAX_SAFE_INTEGER) return null;
+    const pieces = boards * sliceCount(choices);
     return { pieceCost: boardCost(choices) / sliceCount(choices), pieces, deals: null, data: null };
   },
   counter(job) {
@@ -59,10 +57,10 @@ function isOfRanges(job: EquityJob): boolean {
   );
 }
 
-/** The largest product of weights that a combination can have. */
-function heaviestWeight(choices: readonly Choice[]): number {
+/** The weight of all combinations together, those that share a card included. */
+function weightOfAll(choices: readonly Choice[]): number {
   return choices.reduce(
-    (product, { weights }) => product * (weights?.reduce((a, b) => Math.max(a, b)) ?? 1),
+    (product, { weights, count }) => product * (weights?.reduce((a, b) => a + b, 0) ?? count),
     1,
   );
 }

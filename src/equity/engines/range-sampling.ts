@@ -13,7 +13,8 @@ import { min, winnersOf } from '../../math/branchless.ts';
 import { indexBelow, RandomStream, RandomWords } from '../../math/random.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
-import { ChoiceDrawer } from '../choices/drawer.ts';
+import { Omaha8Error } from '../../text/errors.ts';
+import { ChoiceDrawer, type DrawPlan, planDraws } from '../choices/drawer.ts';
 import { type EquityJob, seenCards } from '../job.ts';
 import { SampleCounts } from '../sample-counts.ts';
 import { NOBODY, type PlayerSet } from '../share-counts.ts';
@@ -23,18 +24,32 @@ import { trialCost } from './sampling.ts';
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
 const COST_PER_DRAW = 20;
+const COST_PER_LOOK = 9;
 
-export const rangeSampling: SamplingEngine<SamplingTerms> = {
+/** What a sampler of ranges needs beside the job. */
+interface RangeTerms extends SamplingTerms {
+  readonly draws: DrawPlan;
+}
+
+export const rangeSampling: SamplingEngine<RangeTerms> = {
   name: 'range-sampling',
   method: 'monte-carlo',
   offer(job, terms) {
     if (job.choices.length === 0) return null;
-    const { drawsPerCombination, trialsPerCombination } = new ChoiceDrawer(job.choices);
-    const drawing = (drawsPerCombination / trialsPerCombination) * COST_PER_DRAW;
-    return offerChunks(trialCost(job) + drawing, terms);
+    const draws = planDraws(job);
+    if (draws instanceof Omaha8Error) return draws;
+    const offer = offerChunks(trialCost(job) + drawCost(draws), terms);
+    return { ...offer, data: { ...offer.data, draws } };
   },
-  counter: (job, terms) => countChunks(new ChoiceSampler(job, terms.seed), terms),
+  counter: (job, terms) => countChunks(new ChoiceSampler(job, terms.seed, terms.draws), terms),
 };
+
+/** About how long the drawing takes for each trial on one thread: nanoseconds. */
+function drawCost(plan: DrawPlan): number {
+  return plan.way === 'rejection'
+    ? (plan.draws / plan.trialsPerCombination) * COST_PER_DRAW
+    : plan.looksPerTrial * COST_PER_LOOK;
+}
 
 export class ChoiceSampler implements Sampler {
   readonly #playerCount: number;
@@ -56,13 +71,13 @@ export class ChoiceSampler implements Sampler {
   #dealt = 0;
   readonly #hole: Uint8Array;
 
-  constructor(job: EquityJob, seed: number) {
+  constructor(job: EquityJob, seed: number, draws: DrawPlan) {
     const { choices, hands } = job;
     this.#playerCount = hands.length;
     this.#holeCount = job.holeCount;
     this.#seed = seed;
     this.#lows = hasLow(job.game);
-    this.#drawer = new ChoiceDrawer(choices);
+    this.#drawer = new ChoiceDrawer(job, draws);
     this.#known = hands.flatMap((hole, player) =>
       hole === null ? [] : [{ bit: 1 << player, hand: new KnownHand(hole) }],
     );
@@ -80,19 +95,21 @@ export class ChoiceSampler implements Sampler {
 
   deal(chunk: number, trials: number): SampleCounts {
     const counts = new SampleCounts(this.#playerCount);
-    const drawer = this.#drawer;
+    const { draws } = this.#drawer;
     // What earlier chunks did to the deck must not matter.
     this.#deck.sort();
     const words = new RandomWords(new RandomStream(this.#seed, chunk));
-    drawer.begin(words);
-    for (let trial = 0; trial < trials; trial++) {
-      if (trial % drawer.trialsPerCombination === 0) drawer.draw(words);
-      this.#dealt = 0;
-      this.#dealBoard(words);
-      this.#play(words, counts);
-      const isLast = trial === trials - 1;
-      const group = drawer.groupSize;
-      if (isLast || (trial + 1) % group === 0) counts.endGroup((trial % group) + 1);
+    draws.begin(words);
+    for (let left = trials; left > 0; ) {
+      const together = Math.min(left, draws.draw(words));
+      for (let trial = 0; trial < together; trial++) {
+        draws.next(words);
+        this.#dealt = 0;
+        this.#dealBoard(words);
+        this.#play(words, counts);
+      }
+      counts.endGroup(together);
+      left -= together;
     }
     return counts;
   }

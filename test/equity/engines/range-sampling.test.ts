@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { deckWithout } from '../../../src/cards/card.ts';
 import { formatCards, parseCards } from '../../../src/cards/text.ts';
-import { ChoiceChain } from '../../../src/equity/choices/chain.ts';
 import { combinationsOf } from '../../../src/equity/choices/combinations.ts';
-import { ChoiceDrawer } from '../../../src/equity/choices/drawer.ts';
+import { planDraws } from '../../../src/equity/choices/drawer.ts';
 import { DrawnSets } from '../../../src/equity/choices/drawn-sets.ts';
-import { findCombination } from '../../../src/equity/choices/find-combination.ts';
+import { Particles } from '../../../src/equity/choices/particles.ts';
+import { RejectionDraws } from '../../../src/equity/choices/rejection.ts';
+import { SequentialDraws } from '../../../src/equity/choices/sequential.ts';
+import { judgeWeights, WeightedDraws } from '../../../src/equity/choices/weighted-draws.ts';
 import { CHUNK_TRIALS } from '../../../src/equity/engines/chunks.ts';
 import { ChoiceSampler } from '../../../src/equity/engines/range-sampling.ts';
 import { equity } from '../../../src/equity/equity.ts';
-import type { EquityJob } from '../../../src/equity/job.ts';
+import { type EquityJob, seenCards } from '../../../src/equity/job.ts';
 import { type EquityCards, parseJob } from '../../../src/equity/read-job.ts';
 import { SampleSum } from '../../../src/equity/sample-counts.ts';
 import { RandomStream, RandomWords } from '../../../src/math/random.ts';
@@ -25,17 +27,39 @@ function probabilities(job: EquityJob): Map<string, number> {
   const texts = Array.from({ length: count }, (_, i) =>
     indexes.slice(i * choices.length, (i + 1) * choices.length).join(),
   );
-  return new Map(texts.map((text, i) => [text, weights[i] / totalWeight]));
+  return new Map(texts.map((text, i) => [text, weights[i] / Number(totalWeight)]));
 }
 
-/** How far frequencies are off, in standard deviations of chi-squared. */
-function misfit(expected: Map<string, number>, seen: Map<string, number>, draws: number): number {
-  let chi = 0;
-  for (const [text, part] of expected) {
-    chi += ((seen.get(text) ?? 0) - part * draws) ** 2 / (part * draws);
+/** Combinations are put together in so many heaps, each of which is seen often. */
+const HEAPS = 40;
+
+/**
+ * How far the parts of all heaps are from what they should be, as the mean square of their deviations in
+ * standard errors: about 1, and itself off by 0.22 in a standard deviation.
+ *
+ * @param samples  independent ones: how often each has seen each combination, and its size
+ */
+function misfit(
+  expected: Map<string, number>,
+  samples: readonly { seen: Map<string, number>; size: number }[],
+): number {
+  const texts = [...expected.keys()];
+  const heapOf = new Map(texts.map((text, i) => [text, i % HEAPS]));
+  const parts = new Array<number>(HEAPS).fill(0);
+  texts.forEach((text, i) => {
+    parts[i % HEAPS] += expected.get(text) ?? 0;
+  });
+  const off = parts.map(() => 0);
+  const variance = parts.map(() => 0);
+  for (const { seen, size } of samples) {
+    const times = parts.map(() => 0);
+    for (const [text, count] of seen) times[heapOf.get(text) ?? -1] += count;
+    times.forEach((count, heap) => {
+      off[heap] += count - parts[heap] * size;
+      variance[heap] += (count - parts[heap] * size) ** 2;
+    });
   }
-  const freedom = expected.size - 1;
-  return (chi - freedom) / Math.sqrt(2 * freedom);
+  return off.reduce((sum, value, heap) => sum + value ** 2 / variance[heap], 0) / HEAPS;
 }
 
 /** Short decks, so that every combination can be listed. */
@@ -47,60 +71,70 @@ const SMALL: EquityCards[] = [
   },
 ];
 
-function frequencies(draw: () => ArrayLike<number>, draws: number): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (let i = 0; i < draws; i++) {
-    const text = Array.from(draw()).join();
-    seen.set(text, (seen.get(text) ?? 0) + 1);
-  }
-  return seen;
-}
-
 describe('combinations of hands are as likely as the product of their weights', () => {
+  const textOf = (drawn: DrawnSets): string => Array.from(drawn.chosen).join();
+
   it.each(SMALL)('drawn by themselves: %j', async (cards) => {
     const job = await parseJob(cards);
-    const drawer = new ChoiceDrawer(job.choices);
+    const drawn = new DrawnSets(job.choices);
+    const draws = new RejectionDraws(drawn);
     const words = new RandomWords(new RandomStream(5));
     const expected = probabilities(job);
-    const draws = 20 * expected.size;
-    const seen = frequencies(() => {
-      drawer.draw(words);
-      return drawer.drawn.chosen;
-    }, draws);
-    expect(Math.abs(misfit(expected, seen, draws))).toBeLessThan(4);
+    const samples = Array.from({ length: 20 * expected.size }, () => {
+      draws.draw(words);
+      return { seen: new Map([[textOf(drawn), 1]]), size: 1 };
+    });
+    expect(misfit(expected, samples)).toBeGreaterThan(0.3);
+    expect(misfit(expected, samples)).toBeLessThan(1.9);
   });
 
-  it.each(SMALL)('made one from the other: %j', async (cards) => {
+  it.each(SMALL.flatMap((cards) => [1, 5].map((count) => ({ cards, count }))))(
+    'drawn one after another, with weights: %j',
+    async ({ cards, count }) => {
+      const job = await parseJob(cards);
+      const drawn = new DrawnSets(job.choices);
+      const particles = new Particles(
+        drawn,
+        new SequentialDraws(drawn, deckWithout(seenCards(job))),
+        count,
+      );
+      const words = new RandomWords(new RandomStream(6));
+      const expected = probabilities(job);
+      const samples = Array.from({ length: 20 * expected.size }, () => {
+        const weight = particles.draw(words);
+        if (weight > 0) particles.pick(words);
+        return { seen: new Map(weight > 0 ? [[textOf(drawn), weight]] : []), size: weight };
+      });
+      expect(misfit(expected, samples)).toBeGreaterThan(0.3);
+      expect(misfit(expected, samples)).toBeLessThan(1.9);
+    },
+  );
+
+  it.each(SMALL)('in chunks of trials, however these cut the last draw: %j', async (cards) => {
     const job = await parseJob(cards);
     const drawn = new DrawnSets(job.choices);
-    const chain = new ChoiceChain(drawn, findCombination(job.choices));
-    const words = new RandomWords(new RandomStream(6));
+    const sequential = new SequentialDraws(drawn, deckWithout(seenCards(job)));
+    const weighting = judgeWeights(drawn, sequential, new RandomWords(new RandomStream(0)));
+    if (weighting === null) throw new Error('cannot be drawn');
+    const draws = new WeightedDraws(drawn, sequential, weighting);
     const expected = probabilities(job);
-    const draws = 20 * expected.size;
-    chain.begin(words);
-    const seen = frequencies(() => {
-      // Neighbours are alike; those that are ten steps apart hardly are.
-      for (let step = 0; step < 10; step++) chain.next(words);
-      return drawn.chosen;
-    }, draws);
-    expect(Math.abs(misfit(expected, seen, draws))).toBeLessThan(4);
-  });
-
-  it('lets hands trade their aces where all of them are held', async () => {
-    const job = await parseJob({ hands: ['A', 'A', 'A', 'A', ...Array<string>(5).fill('30%')] });
-    const drawn = new DrawnSets(job.choices);
-    const chain = new ChoiceChain(drawn, findCombination(job.choices));
-    const words = new RandomWords(new RandomStream(7));
-    chain.begin(words);
-    const [spades] = parseCards('As');
-    let held = 0;
-    for (let round = 0; round < 4000; round++) {
-      chain.next(words);
-      if (drawn.cardsOf(0).includes(spades)) held++;
-    }
-    // One in four, as all suits are alike; neighbours are correlated, hence the wide margin.
-    expect(held / 4000).toBeGreaterThan(0.2);
-    expect(held / 4000).toBeLessThan(0.3);
+    const trials = 50;
+    const samples = Array.from({ length: expected.size }, (_, chunk) => {
+      const words = new RandomWords(new RandomStream(7, chunk));
+      const seen = new Map<string, number>();
+      draws.begin(words);
+      for (let left = trials; left > 0; ) {
+        const together = Math.min(left, draws.draw(words));
+        for (let trial = 0; trial < together; trial++) {
+          draws.next(words);
+          seen.set(textOf(drawn), (seen.get(textOf(drawn)) ?? 0) + 1);
+        }
+        left -= together;
+      }
+      return { seen, size: trials };
+    });
+    expect(misfit(expected, samples)).toBeGreaterThan(0.3);
+    expect(misfit(expected, samples)).toBeLessThan(1.9);
   });
 });
 
@@ -156,8 +190,10 @@ describe('sampled ranges', () => {
     [{ hands: ['A', 'A', 'A', 'A', '30%', '30%', '30%'], board: '4s5sKs' }, 16, 2 * CHUNK_TRIALS],
   ])('state the error that many seeds really have: %j', async (cards, seeds, trials) => {
     const job = await parseJob(cards);
+    const draws = planDraws(job);
+    if (draws instanceof Error) throw draws;
     const runs = Array.from({ length: seeds }, (_, seed) => {
-      const sampler = new ChoiceSampler(job, seed);
+      const sampler = new ChoiceSampler(job, seed, draws);
       const sum = new SampleSum(job.hands.length);
       for (let chunk = 0; chunk * CHUNK_TRIALS < trials; chunk++) {
         sum.merge(sampler.deal(chunk, Math.min(CHUNK_TRIALS, trials - chunk * CHUNK_TRIALS)));

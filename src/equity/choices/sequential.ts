@@ -1,0 +1,215 @@
+/**
+ * Combinations of sets drawn one choice after another, each from those sets that fit the ones before, with
+ * weights (sequential importance sampling: A. Kong, J. Liu and W. Wong, "Sequential Imputations and Bayesian
+ * Missing Data Problems", 1994). A combination's weight is how much likelier it should have been drawn; the
+ * mean over many, each counted by its weight, is right whatever the estimates that drew them, and a
+ * draw that finds nothing to fit counts with weight 0.
+ */
+import { type Card, DECK_SIZE } from '../../cards/card.ts';
+import { choose } from '../../math/choose.ts';
+import { colexIndex, sortNumbers } from '../../math/colex.ts';
+import type { RandomWords } from '../../math/random.ts';
+import { WeightedList } from '../../math/weighted-list.ts';
+import type { Choice } from '../job.ts';
+import { ContestedCards, type SortedChoice } from './contested-cards.ts';
+import type { DrawnSets } from './drawn-sets.ts';
+import { SetIndex } from './set-index.ts';
+
+/** A choice with no more sets is gone through whole; so are sets of one pattern. */
+const FEW_SETS = 3000;
+const FEW_OF_A_PATTERN = 400;
+
+/** Where sets are tried at random: how many should fit, and the most that are tried. */
+const FITTING_TRIES = 12;
+const MOST_TRIES = 300;
+
+export class SequentialDraws {
+  readonly #drawn: DrawnSets;
+  readonly #contested: ContestedCards;
+  readonly #indexes = new Map<Choice, SetIndex>();
+  readonly #sums: Float64Array;
+  readonly #found = new WeightedList();
+  readonly #free = new Uint8Array(DECK_SIZE);
+  readonly #hand = new Uint8Array(8);
+  /** The cards that are neither known nor contested. */
+  readonly #others: Uint8Array;
+  /** How many sets and patterns have been looked at: a measure of the work done. */
+  looks = 0;
+
+  /** @param deck  the cards that are not known */
+  constructor(drawn: DrawnSets, deck: readonly Card[]) {
+    this.#drawn = drawn;
+    this.#contested = new ContestedCards(drawn.choices, deck.length);
+    const { cards } = this.#contested;
+    this.#others = Uint8Array.from(deck.filter((card) => !cards.includes(card)));
+    this.#sums = new Float64Array(
+      Math.max(...this.#contested.sorted.map(({ patterns }) => patterns.length)),
+    );
+  }
+
+  /** How many choices there are. */
+  get steps(): number {
+    return this.#contested.sorted.length;
+  }
+
+  /** The choice of a step, by its place among the choices. */
+  placeOf(step: number): number {
+    return this.#contested.sorted[step].place;
+  }
+
+  /** The contested cards of a set of the choice of a step. */
+  patternOf(step: number, set: number): number {
+    return this.#contested.sorted[step].patternOf[set];
+  }
+
+  /**
+   * Draws the choice of a step, given those before it, which lie on the table.
+   *
+   * @param gone  the contested cards that these have
+   * @returns what the weight of the combination is to be multiplied by; 0: nothing fits, or was found
+   */
+  draw(step: number, gone: number, words: RandomWords): number {
+    return this.#contested.sorted[step].choice.count <= FEW_SETS
+      ? this.#drawAmongAll(step, gone, words)
+      : this.#drawByPattern(step, gone, words);
+  }
+
+  #drawAmongAll(step: number, gone: number, words: RandomWords): number {
+    const { choice, place, patternOf } = this.#contested.sorted[step];
+    const next = this.#contested.ahead[step + 1];
+    const drawn = this.#drawn;
+    const found = this.#found;
+    found.clear();
+    let total = 0;
+    for (let set = 0; set < choice.count; set++) {
+      const pattern = patternOf[set];
+      if ((pattern & gone) !== 0 || !drawn.fits(place, set)) continue;
+      const value = weightOf(choice, set) * next[gone | pattern];
+      if (value === 0) continue;
+      total += value;
+      found.add(set, value);
+    }
+    this.looks += choice.count;
+    if (total === 0) return 0;
+    drawn.put(place, found.draw(words));
+    return total / this.#contested.ahead[step][gone];
+  }
+
+  #drawByPattern(step: number, gone: number, words: RandomWords): number {
+    const { patterns, masses, others } = this.#contested.sorted[step];
+    const next = this.#contested.ahead[step + 1];
+    const fits = this.#contested.likelyFits(step, gone);
+    const sums = this.#sums;
+    let total = 0;
+    for (let i = 0; i < patterns.length; i++) {
+      if ((patterns[i] & gone) === 0) {
+        total += masses[i] * fits[others[i]] * next[gone | patterns[i]];
+      }
+      sums[i] = total;
+    }
+    this.looks += patterns.length / 2;
+    if (total === 0) return 0;
+    const sought = words.fraction() * total;
+    let low = 0;
+    for (let high = patterns.length - 1; low < high; ) {
+      const middle = (low + high) >> 1;
+      if (sums[middle] > sought) high = middle;
+      else low = middle + 1;
+    }
+    const mass = this.#drawOfPattern(step, gone, low, words);
+    return mass / (masses[low] * fits[others[low]]);
+  }
+
+  #drawOfPattern(step: number, gone: number, at: number, words: RandomWords): number {
+    const sorted = this.#contested.sorted[step];
+    const { choice, place, starts, order, others } = sorted;
+    const count = starts[at + 1] - starts[at];
+    const drawn = this.#drawn;
+    const found = this.#found;
+    found.clear();
+    let total = 0;
+    if (count <= FEW_OF_A_PATTERN) {
+      for (let i = starts[at]; i < starts[at + 1]; i++) {
+        const set = order[i];
+        if (!drawn.fits(place, set)) continue;
+        const value = weightOf(choice, set);
+        total += value;
+        found.add(set, value);
+      }
+      this.looks += count;
+      if (total === 0) return 0;
+      drawn.put(place, found.draw(words));
+      return total;
+    }
+    const fit = this.#contested.likelyFits(step, gone)[others[at]];
+    const density = count / choose(this.#contested.otherCards, others[at]);
+    if (typeof choice.of === 'number' && density > fit)
+      return this.#drawOfFree(sorted, at, density, words);
+    const tries = Math.min(MOST_TRIES, Math.ceil(FITTING_TRIES / fit));
+    for (let i = 0; i < tries; i++) {
+      const set = order[starts[at] + Math.floor(((words.next() >>> 0) / 2 ** 32) * count)];
+      if (!drawn.fits(place, set)) continue;
+      const value = weightOf(choice, set);
+      total += value;
+      found.add(set, value);
+    }
+    this.looks += tries * 2;
+    if (total === 0) return 0;
+    drawn.put(place, found.draw(words));
+    return (total / tries) * count;
+  }
+
+  #drawOfFree(sorted: SortedChoice, at: number, density: number, words: RandomWords): number {
+    const { choice, place, others } = sorted;
+    const index = this.#indexOf(choice);
+    const { used } = this.#drawn;
+    const free = this.#free;
+    let left = 0;
+    for (const card of this.#others) if (used[card] === 0) free[left++] = card;
+    const need = others[at];
+    if (left < need) return 0;
+    const pattern = sorted.patterns[at];
+    const found = this.#found;
+    found.clear();
+    let total = 0;
+    const hand = this.#hand;
+    const tries = Math.min(MOST_TRIES, Math.ceil(FITTING_TRIES / density));
+    for (let i = 0; i < tries; i++) {
+      let size = 0;
+      for (let bits = pattern; bits !== 0; bits &= bits - 1) {
+        hand[size++] = this.#contested.cards[31 - Math.clz32(bits & -bits)];
+      }
+      for (let j = 0; j < need; j++) {
+        const k = j + Math.floor(((words.next() >>> 0) / 2 ** 32) * (left - j));
+        const card = free[k];
+        free[k] = free[j];
+        free[j] = card;
+        hand[size++] = card;
+      }
+      sortNumbers(hand, 0, size);
+      const number = colexIndex(hand, 0, size);
+      if (!index.has(number)) continue;
+      const set = index.positionOf(number);
+      const value = weightOf(choice, set);
+      total += value;
+      found.add(set, value);
+    }
+    this.looks += tries * 4;
+    if (total === 0) return 0;
+    this.#drawn.put(place, found.draw(words));
+    return (total / tries) * choose(left, need);
+  }
+
+  #indexOf(choice: Choice): SetIndex {
+    let index = this.#indexes.get(choice);
+    if (index === undefined) {
+      index = new SetIndex(choice);
+      this.#indexes.set(choice, index);
+    }
+    return index;
+  }
+}
+
+function weightOf({ weights }: Choice, set: number): number {
+  return weights === null ? 1 : weights[set];
+}
