@@ -150,7 +150,7 @@ finishing_stacks = [10200, 8900, 7900]
     ['p3 cbr 500', 'p3 sd', 'the action "p3 sd" is none of this game'],
     ['d db Ah7c2c', 'd db Kh7c', 'the board is dealt 2 cards after 0'],
     ['d db Ah7c2c', 'd db Ad7c2c', 'Ad is both in the hand of p2 and in the board'],
-    ['AsAdKsQh', 'AsAdKs', '"AsAdKs" is not a hand of 4 cards'],
+    ['AsAdKsQh', 'AsAdKs', '"AsAdKs" is not a hand of 4, 5 or 6 cards'],
     ['8000]', '8000.00001]', 'more than 4 decimal places'],
     ['actions = [', 'seats = [1, 2, 2]\nactions = [', 'seats has 2 twice'],
     [
