@@ -196,6 +196,32 @@ p1 f""",
   });
 });
 
+describe('what only fields of our own tell', () => {
+  it.each([
+    ['a splash', withLineAfter(POKER_STARS, 'HOLE CARDS', 'STP added: $0.50')],
+    ['a cap', POKER_STARS.replace('$0.10 USD', '$0.10 - $1.85 Cap -  USD')],
+    ['five cards', POKER_STARS.replace('Omaha', '5 Card Omaha')],
+  ])('is written and read again: %s', (_, text) => {
+    const hand = readOne(text);
+    const again = readOne(writePhh(hand));
+    expect(again.stakes).toEqual(hand.stakes);
+    expect(again.holeCount).toBe(hand.holeCount);
+    const splashes = (of: RecordedHand) => eventTexts(of).filter((event) => /^splash/.test(event));
+    expect(splashes(again)).toEqual(splashes(hand));
+    expect(replayHand(again).contradictions.length).toBe(
+      replayHand(hand).contradictions.filter(({ kind }) => kind === 'illegal').length,
+    );
+  });
+
+  it('keeps a call within the cap', () => {
+    const capped = POT_LIMIT.replace('min_bet', '_cap = 250\nmin_bet').replace(
+      'cbr 350',
+      'cbr 250',
+    );
+    expect(eventTexts(readOne(capped))).toContain('p2 call 150');
+  });
+});
+
 describe('a hand whose board is dealt several times', () => {
   const kept = (text: string) => {
     const hand = readOne(text);
