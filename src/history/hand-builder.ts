@@ -17,7 +17,6 @@ const CARDS_ON = { flop: 3, turn: 1, river: 1 } as const;
 const STREETS = ['flop', 'turn', 'river'] as const;
 
 interface Seat extends RecordedSeat {
-  sittingOut: boolean;
   /** Put in on the street that is being played, and what is left to bet with. */
   in: number;
   left: number;
@@ -34,12 +33,13 @@ interface Seat extends RecordedSeat {
 }
 
 /**
- * Collects what the lines of a hand say, in hundredths of the currency, and makes a `RecordedHand` of it.
+ * Collects what the lines of a hand say, and makes a `RecordedHand` of it.
  *
  * Players are spoken of by name, as in the lines. The methods check only what makes a line meaningless:
  * a player who is not at the table, a street that does not follow, a card that is dealt twice.
  */
-export class HandBuilder extends HandTitle {
+export class HandBuilder {
+  readonly title: HandTitle;
   /** The number of the line that is being read, for the events that it makes. */
   line: number;
   #inSummary = false;
@@ -53,7 +53,7 @@ export class HandBuilder extends HandTitle {
   #splash = 0;
 
   constructor(line: number) {
-    super(line);
+    this.title = new HandTitle(line);
     this.line = line;
   }
 
@@ -66,7 +66,7 @@ export class HandBuilder extends HandTitle {
     return this.#inSummary;
   }
 
-  seat(number: number, name: string, stack: number, sittingOut = false): void {
+  seat(number: number, name: string, stack: number): void {
     if (this.#inSummary) return;
     if (!Number.isSafeInteger(number)) throw badHistory(`there is no seat ${number}`);
     if (this.#byNumber.has(number)) throw badHistory(`seat ${number} is taken twice`);
@@ -76,12 +76,11 @@ export class HandBuilder extends HandTitle {
       name,
       stack,
       hole: null,
-      sittingOut,
       in: 0,
       staked: 0,
       total: 0,
       capped: false,
-      left: Math.min(stack, this.handCap ?? stack),
+      left: Math.min(stack, this.title.handCap ?? stack),
       active: false,
       folded: false,
       won: 0,
@@ -111,8 +110,14 @@ export class HandBuilder extends HandTitle {
     this.#events.push({ ...event, of: seat });
   }
 
-  sitsOut(name: string): void {
-    this.#seatOf(name).sittingOut = true;
+  /** The player is in the hand, whether they do anything or not. */
+  dealtIn(name: string): void {
+    this.#active(name);
+  }
+
+  /** @param due  what goes in, unless the player has less than that */
+  postUpTo(name: string, post: PostKind, due: number): void {
+    this.post(name, post, Math.min(due, this.#seatOf(name).left));
   }
 
   post(name: string, post: PostKind, amount: number): void {
@@ -146,7 +151,7 @@ export class HandBuilder extends HandTitle {
 
   /** Both blinds at once, by a seat that missed them: the small one is dead. */
   postBoth(name: string, amount: number): void {
-    const live = Math.min(amount, this.stakes?.big ?? Math.round((amount * 2) / 3));
+    const live = Math.min(amount, this.title.bigBlind ?? Math.round((amount * 2) / 3));
     this.post(name, 'dead', amount - live);
     this.post(name, 'post', live);
   }
@@ -265,12 +270,35 @@ export class HandBuilder extends HandTitle {
     this.#act(name, 'raise', amount);
   }
 
+  #most(): number {
+    return Math.max(...[...this.#byName.values()].map((seat) => seat.in));
+  }
+
   /** @param amount  what goes in, all that is left, whatever that makes of it */
   allIn(name: string, amount: number): void {
-    const most = Math.max(...[...this.#byName.values()].map((seat) => seat.in));
+    const most = this.#most();
     const to = this.#seatOf(name).in + amount;
     const kind = most === 0 ? 'bet' : to > most ? 'raise' : 'call';
     this.#act(name, kind, amount);
+  }
+
+  /** What a player faces: a big blind that is short is called as if it were whole. */
+  #facing(): number {
+    const bigBlind = this.#boards[0].length === 0 ? (this.title.bigBlind ?? 0) : 0;
+    return Math.max(bigBlind, this.#most());
+  }
+
+  /** For formats that do not say how much a call is, nor whether it is one. */
+  checkOrCall(name: string): void {
+    const seat = this.#seatOf(name);
+    const amount = Math.min(seat.left, this.#facing() - seat.in);
+    this.#act(name, amount > 0 ? 'call' : 'check', Math.max(0, amount));
+  }
+
+  /** For formats with one word for both. */
+  betOrRaiseTo(name: string, to: number): void {
+    if (this.#facing() > 0) this.raiseTo(name, to);
+    else this.bet(name, to);
   }
 
   show(name: string, cards: Card[]): void {
@@ -322,7 +350,7 @@ export class HandBuilder extends HandTitle {
         0,
       );
     const back = (kind: string) => kind === 'collect' || kind === 'uncalled';
-    const left = sumOf((kind) => !back(kind)) - sumOf(back) - (this.rake ?? 0);
+    const left = sumOf((kind) => !back(kind)) - sumOf(back) - (this.title.rake ?? 0);
     if (left <= 0) return;
     if (other === undefined) this.collect(seat.name, left);
     else this.#events = this.#events.filter(({ kind }) => !back(kind));
@@ -334,21 +362,23 @@ export class HandBuilder extends HandTitle {
     if (seat !== undefined) seat.won += amount;
   }
 
-  /** @throws Omaha8Error `bad-history`, `duplicate-card` where the lines make no hand */
-  finish(): RecordedHand {
-    this.kindOfBetting();
-    const seats = [...this.#byNumber.values()]
-      .filter((seat) => seat.active)
-      .sort((a, b) => a.number - b.number);
+  /**
+   * @param order  whether seats are in the order of their numbers, or as they were told
+   * @throws Omaha8Error `bad-history`, `duplicate-card` where the lines make no hand
+   */
+  finish(order: 'by-number' | 'as-told' = 'by-number'): RecordedHand {
+    this.title.kindOfBetting();
+    const seats = [...this.#byNumber.values()].filter((seat) => seat.active);
+    if (order === 'by-number') seats.sort((a, b) => a.number - b.number);
     if (seats.length < 2) {
       throw badHistory(`the hand has ${seats.length === 0 ? 'no player' : 'one player only'}`);
     }
     if (seats.length > MAX_SEATS) {
       throw badHistory(`the hand has ${seats.length} players, and ${MAX_SEATS} are the most`);
     }
-    if (this.handCap === null) {
+    if (this.title.handCap === null) {
       const capped = seats.filter((seat) => seat.capped).map(({ total }) => total);
-      if (capped.length > 0) this.cap(Math.max(...capped));
+      if (capped.length > 0) this.title.cap(Math.max(...capped));
     }
     this.#collectForRoom();
     if (!this.#collected) {
@@ -357,6 +387,6 @@ export class HandBuilder extends HandTitle {
     const events = this.#events.map(({ of, ...event }) =>
       of === undefined ? event : { ...event, seat: seats.indexOf(of) },
     ) as RecordedEvent[];
-    return this.recorded(seats, this.#boards, events);
+    return this.title.recorded(seats, this.#boards, events);
   }
 }

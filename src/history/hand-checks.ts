@@ -23,6 +23,11 @@ export function checkRecorded(hand: RecordedHand, of: string): void {
   throw badOption(`${of}: expected a recorded hand, such as that of a reading, not ${shown(hand)}`);
 }
 
+/** What the room put into the pot. */
+export function splashOf({ events }: RecordedHand): number {
+  return events.reduce((sum, event) => sum + (event.kind === 'splash' ? event.amount : 0), 0);
+}
+
 export function amountsIn(events: readonly RecordedEvent[]): number[] {
   return events.flatMap((event) => ('amount' in event ? [event.amount] : []));
 }
@@ -58,6 +63,7 @@ export function holeCountOf(
 export function stakesOf(
   kind: BettingKind,
   named: { small: number; big: number } | null,
+  bets: { small: number; big: number } | null,
   cap: number | null,
   events: readonly RecordedEvent[],
 ): RecordedStakes {
@@ -67,6 +73,7 @@ export function stakesOf(
   };
   const small = named?.small ?? posted('small-blind');
   const big = named?.big ?? posted('big-blind');
-  const bigBet = kind === 'limit' ? 2 * big : big;
-  return { kind, smallBlind: small, bigBlind: big, smallBet: big, bigBet, cap };
+  const smallBet = bets?.small ?? big;
+  const bigBet = bets?.big ?? (kind === 'limit' ? 2 * big : big);
+  return { kind, smallBlind: small, bigBlind: big, smallBet, bigBet, cap };
 }

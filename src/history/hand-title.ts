@@ -7,13 +7,19 @@ import type { BettingKind, RecordedEvent, RecordedHand, RecordedSeat } from './r
 /** A unit that is not money: tournament chips and play money, in hundredths. */
 const WHOLE_CHIP = 100;
 
-/** What the lines say of a hand as a whole: the game, the stakes, the table, the totals. */
+interface Amounts {
+  small: number;
+  big: number;
+}
+
+/**
+ * What a file says of a hand as a whole: the game, the stakes, the table, the totals. Amounts are in
+ * hundredths of the currency where `units` says nothing else.
+ */
 export class HandTitle {
   /** Why this hand is to be left out, if it is: it is of another game, it was cancelled. */
   skipped: string | null = null;
 
-  /** The blinds by the title, in hundredths; null where it does not say them. */
-  protected stakes: { small: number; big: number } | null = null;
   readonly #firstLine: number;
   #site = '';
   #id = '';
@@ -25,10 +31,16 @@ export class HandTitle {
   #game: Game = 'omaha8';
   #holeCount: number | null = null;
   #kind: BettingKind | null = null;
+  #blinds: Amounts | null = null;
+  #bets: Amounts | null = null;
   #cap: number | null = null;
   #button: number | null = null;
   #totalPot: number | null = null;
   #rake: number | null = null;
+  #decimals = CENTS;
+  #chip: number | null = null;
+  #antesTrimmed = true;
+  #finishingStacks: number[] | null = null;
 
   constructor(line: number) {
     this.#firstLine = line;
@@ -70,14 +82,30 @@ export class HandTitle {
     this.#kind = kind;
   }
 
-  /** The blinds; sites that name a limit game by its bets call `bets`. */
-  blinds(small: number, big: number): void {
-    this.stakes = { small, big };
+  /** How many decimal places of the currency all amounts have, and the smallest chip. */
+  units(decimals: number, chip: number): void {
+    this.#decimals = decimals;
+    this.#chip = chip;
   }
 
-  /** The small and the big bet of a limit game: the blinds are half the small bet and all of it. */
-  bets(small: number): void {
-    this.stakes = { small: Math.floor(small / 2), big: small };
+  /** The blinds; sites that name a limit game by its bets call `limit`. */
+  blinds(small: number, big: number): void {
+    this.#blinds = { small, big };
+  }
+
+  /** The small bet of a limit game: the blinds are half of it and all of it. */
+  limit(smallBet: number): void {
+    this.#blinds = { small: Math.floor(smallBet / 2), big: smallBet };
+  }
+
+  /** The bets, where they are others than the blinds tell. */
+  bets(small: number, big: number): void {
+    this.#bets = { small, big };
+  }
+
+  /** Null where the title does not say it. */
+  get bigBlind(): number | null {
+    return this.#blinds?.big ?? null;
   }
 
   /** The most that a player may put in during the hand. */
@@ -85,12 +113,22 @@ export class HandTitle {
     this.#cap = amount;
   }
 
-  protected get rake(): number | null {
+  get handCap(): number | null {
+    return this.#cap;
+  }
+
+  get rake(): number | null {
     return this.#rake;
   }
 
-  protected get handCap(): number | null {
-    return this.#cap;
+  /** Whether a seat that cannot pay its whole ante plays for what it paid only. */
+  antes(trimmed: boolean): void {
+    this.#antesTrimmed = trimmed;
+  }
+
+  /** By seat. */
+  finish(stacks: number[]): void {
+    this.#finishingStacks = stacks;
   }
 
   button(number: number): void {
@@ -103,7 +141,7 @@ export class HandTitle {
   }
 
   /** @throws Omaha8Error `bad-history` where no line said it */
-  protected kindOfBetting(): BettingKind {
+  kindOfBetting(): BettingKind {
     if (this.#kind !== null) return this.#kind;
     throw badHistory('the hand does not say which game it is');
   }
@@ -113,7 +151,7 @@ export class HandTitle {
    *
    * @throws Omaha8Error `bad-history`, `duplicate-card` where they make no hand
    */
-  protected recorded(
+  recorded(
     seats: readonly RecordedSeat[],
     boards: readonly (readonly Card[])[],
     events: RecordedEvent[],
@@ -130,17 +168,17 @@ export class HandTitle {
       tournament: this.#tournament,
       game: this.#game,
       holeCount: holeCountOf(seats, boards, this.#holeCount),
-      stakes: stakesOf(kind, this.stakes, this.#cap, events),
+      stakes: stakesOf(kind, this.#blinds, this.#bets, this.#cap, events),
       currency: money ? this.#currency : '',
-      decimals: CENTS,
-      chip: money || !whole ? 1 : WHOLE_CHIP,
+      decimals: this.#decimals,
+      chip: this.#chip ?? (money || !whole ? 1 : WHOLE_CHIP),
       seats: seats.map(({ number, name, stack, hole }) => ({ number, name, stack, hole })),
       button: this.#button,
-      antesTrimmed: true,
+      antesTrimmed: this.#antesTrimmed,
       events,
       totalPot: this.#totalPot,
       rake: this.#rake,
-      finishingStacks: null,
+      finishingStacks: this.#finishingStacks,
       line: this.#firstLine,
     };
   }

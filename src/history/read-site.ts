@@ -51,7 +51,8 @@ export function readSiteHand(site: Site, text: HandText): Reading {
         checkUnread(hand.line - 1);
         unread = line;
       }
-      if (hand.skipped !== null) return { status: 'skipped', line: firstLine, why: hand.skipped };
+      if (hand.title.skipped !== null)
+        return { status: 'skipped', line: firstLine, why: hand.title.skipped };
     }
     checkUnread(firstLine + lines.length - 1);
     if (hand.isDealtOut) return { status: 'skipped', line: firstLine, why: DEALT_OUT };

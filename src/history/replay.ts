@@ -5,17 +5,13 @@ import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../
 import { formatAmount } from '../showdown/amounts.ts';
 import type { SeatAmount } from '../showdown/pots.ts';
 import { Omaha8Error } from '../text/errors.ts';
-import { checkRecorded } from './hand-checks.ts';
+import { checkRecorded, splashOf } from './hand-checks.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
 import type { AllIn, Contradiction, Replay, ReplayStep } from './replayed.ts';
 import { buttonIndex } from './seating.ts';
 
 const STREET_INDEX: Record<Street, number> = { flop: 1, turn: 2, river: 3 };
-
-function splashOf({ events }: RecordedHand): number {
-  return events.reduce((sum, event) => sum + (event.kind === 'splash' ? event.amount : 0), 0);
-}
 
 /** What betting has to know of a recorded hand. */
 function setupOf(hand: RecordedHand): HandSetup {

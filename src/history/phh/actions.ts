@@ -1,7 +1,9 @@
 import { MAX_BOARDS } from '../../betting/index.ts';
 import type { Card } from '../../cards/card.ts';
+import { HOLE_COUNT_TEXT, isHoleCount } from '../../cards/deal.ts';
 import { parseCards } from '../../cards/text.ts';
-import type { PostKind, RecordedEvent, RecordedSeat, Street } from '../recorded.ts';
+import type { HandBuilder } from '../hand-builder.ts';
+import type { Street } from '../recorded.ts';
 import { bad } from './table.ts';
 
 const BOARD_SIZE = 5;
@@ -50,157 +52,114 @@ export function notations(
   });
 }
 
-export interface Player extends RecordedSeat {
-  left: number;
-  in: number;
+/** Where on the boards some cards are dealt. */
+interface Deal {
+  street: Street;
+  run: number;
+  cards: Card[];
 }
 
-/** Follows the actions far enough to know what each puts in. */
-export class PhhActions {
-  readonly events: RecordedEvent[] = [];
-  readonly boards: Card[][] = [[]];
-  readonly #players: Player[];
-  readonly #units: (amount: number) => number;
-  readonly #holeCount: number;
-  #line: number;
-  /** What a bet before the flop is at least: a big blind that is short is called as if it were whole. */
-  #bigBlind: number;
-
-  constructor(
-    players: Player[],
-    holeCount: number,
-    units: (amount: number) => number,
-    bigBlind: number,
-    line: number,
-  ) {
-    this.#players = players;
-    this.#holeCount = holeCount;
-    this.#units = units;
-    this.#bigBlind = bigBlind;
-    this.#line = line;
+/**
+ * The streets of all boards, in the order in which they are dealt: those of the first board, then those
+ * of the others, which share with it what it had before they went apart, and have the same number of cards.
+ *
+ * @param runs  how many boards there are; null: as few as hold all the cards
+ */
+function dealsOf(dealt: readonly Card[][], runs: number | null): Deal[] {
+  let firstSize = 0;
+  const split = dealt.findIndex((cards) => {
+    firstSize += cards.length;
+    return firstSize > BOARD_SIZE;
+  });
+  const later = split < 0 ? 0 : dealt.slice(split).flat().length;
+  const others = later === 0 ? 0 : Math.max(Math.ceil(later / BOARD_SIZE), (runs ?? 0) - 1);
+  if (others >= MAX_BOARDS) throw bad(`${others + 1} boards are more than ${MAX_BOARDS}`);
+  if (others > 0 && later % others !== 0) {
+    throw bad(`${later} cards do not make ${others} more ${others === 1 ? 'board' : 'boards'}`);
   }
-
-  post(seat: number, post: PostKind, due: number): void {
-    const player = this.#players[seat];
-    const amount = Math.min(due, player.left);
-    if (amount === 0) return;
-    player.left -= amount;
-    if (post !== 'ante' && post !== 'dead') player.in += amount;
-    this.events.push({ kind: 'post', seat, post, amount, line: this.#line });
-  }
-
-  /** @throws Omaha8Error where the notation is none */
-  read({ words, line }: Notation): void {
-    this.#line = line;
-    const [actor, verb, ...rest] = words;
-    if (actor === 'd') {
-      if (verb === 'db') this.#dealBoard(parseCards(rest.join('')));
-      else if (verb === 'dh') this.#dealHole(this.#playerOf(rest[0]), rest[1] ?? '');
-      else throw bad(`the action "${words.join(' ')}" is none of this game`);
-      return;
+  const shared = others === 0 ? 0 : BOARD_SIZE - later / others;
+  let run = 0;
+  let size = 0;
+  return dealt.map((cards) => {
+    if (size === BOARD_SIZE && run < others) {
+      run++;
+      size = shared;
     }
-    const seat = this.#playerOf(actor);
-    if (verb === 'f') this.#act(seat, 'fold', 0);
-    else if (verb === 'cc') this.#checkOrCall(seat);
-    else if (verb === 'cbr') this.#betOrRaise(seat, this.#amount(rest[0]));
-    else if (verb === 'sm') this.#showOrMuck(seat, rest.join(''));
+    if (cards.length !== (size === 0 ? 3 : 1)) {
+      throw bad(`the board is dealt ${cards.length} cards after ${size}`);
+    }
+    const street = STREET_OF_SIZE[size] ?? 'river';
+    size += cards.length;
+    return { street, run, cards };
+  });
+}
+
+/** Tells a builder what the actions of a document say; its seats are those of the players, in their order. */
+export class PhhActions {
+  readonly #hand: HandBuilder;
+  readonly #names: readonly string[];
+  readonly #units: (amount: number) => number;
+  #deals: Deal[] = [];
+
+  constructor(hand: HandBuilder, names: readonly string[], units: (amount: number) => number) {
+    this.#hand = hand;
+    this.#names = names;
+    this.#units = units;
+  }
+
+  /**
+   * @param runs  how many boards there are, where the document says so
+   * @throws Omaha8Error where a notation is none
+   */
+  tell(actions: readonly Notation[], runs: number | null): void {
+    const dealt = actions.filter(({ words }) => words[0] === 'd' && words[1] === 'db');
+    this.#deals = dealsOf(
+      dealt.map(({ words }) => parseCards(words.slice(2).join(''))),
+      runs,
+    );
+    for (const { words, line } of actions) {
+      this.#hand.line = line;
+      if (words[0] === 'd') this.#deal(words);
+      else this.#act(words);
+    }
+  }
+
+  #deal(words: readonly string[]): void {
+    const [, verb, player, text = ''] = words;
+    const deal = verb === 'db' ? this.#deals.shift() : undefined;
+    if (deal !== undefined) this.#hand.board(deal.street, deal.cards, deal.run);
+    else if (verb === 'dh') this.#hand.hole(this.#nameOf(player), cardsOf(text));
     else throw bad(`the action "${words.join(' ')}" is none of this game`);
   }
 
-  #playerOf(word: string | undefined): number {
+  #act(words: readonly string[]): void {
+    const [actor, verb, ...rest] = words;
+    const name = this.#nameOf(actor);
+    const cards = rest.join('');
+    if (verb === 'f') this.#hand.fold(name);
+    else if (verb === 'cc') this.#hand.checkOrCall(name);
+    else if (verb === 'cbr') this.#hand.betOrRaiseTo(name, this.#amount(rest[0]));
+    else if (verb === 'sm' && (cards === '' || cards === '-')) this.#hand.muck(name);
+    else if (verb === 'sm') this.#hand.show(name, cardsOf(cards));
+    else throw bad(`the action "${words.join(' ')}" is none of this game`);
+  }
+
+  #nameOf(word: string | undefined): string {
     const seat = /^p(\d+)$/.exec(word ?? '')?.[1];
-    const index = Number(seat) - 1;
-    if (this.#players[index] === undefined) throw bad(`"${word}" is not one of the players`);
-    return index;
+    const name = this.#names[Number(seat) - 1];
+    if (name === undefined) throw bad(`"${word}" is not one of the players`);
+    return name;
   }
 
   #amount(word: string | undefined): number {
     if (!/^\d+(\.\d+)?$/.test(word ?? '')) throw bad(`"${word}" is not an amount`);
     return this.#units(Number(word));
   }
+}
 
-  #most(): number {
-    return Math.max(this.#bigBlind, ...this.#players.map((player) => player.in));
-  }
-
-  #act(seat: number, kind: 'fold' | 'check' | 'call' | 'bet' | 'raise', amount: number): void {
-    const player = this.#players[seat];
-    player.in += amount;
-    player.left -= amount;
-    this.events.push({ kind, seat, amount, to: player.in, line: this.#line });
-  }
-
-  #checkOrCall(seat: number): void {
-    const { left, in: already } = this.#players[seat];
-    const amount = Math.min(left, this.#most() - already);
-    this.#act(seat, amount > 0 ? 'call' : 'check', amount);
-  }
-
-  #betOrRaise(seat: number, to: number): void {
-    const most = this.#most();
-    const amount = to - this.#players[seat].in;
-    if (amount <= 0) throw bad(`p${seat + 1} raises to no more than what is already in`);
-    this.#act(seat, most === 0 ? 'bet' : 'raise', amount);
-  }
-
-  #dealHole(seat: number, text: string): void {
-    const cards = this.#known(text);
-    if (cards !== null) this.#players[seat].hole = cards;
-  }
-
-  /** Null where some are not known. */
-  #known(text: string): Card[] | null {
-    const count = text.length / 2;
-    if (count !== this.#holeCount) {
-      throw bad(`"${text}" is not a hand of ${this.#holeCount} cards`);
-    }
-    return text.includes('?') ? null : parseCards(text);
-  }
-
-  #showOrMuck(seat: number, text: string): void {
-    const shown = text !== '' && text !== '-';
-    if (shown) this.#players[seat].hole ??= this.#known(text);
-    this.events.push({ kind: shown ? 'show' : 'muck', seat, line: this.#line });
-  }
-
-  #dealBoard(cards: Card[]): void {
-    for (const player of this.#players) player.in = 0;
-    this.#bigBlind = 0;
-    const isLater = this.boards[0].length === BOARD_SIZE;
-    if (!isLater) this.boards[0].push(...cards);
-    const run = isLater ? 1 : 0;
-    this.events.push({ kind: 'board', street: 'flop', run, cards, line: this.#line });
-  }
-
-  /**
-   * Tells the boards after the first apart, which have the same number of cards each, and names the streets:
-   * a later board has what the first had before the boards went apart.
-   *
-   * @param runs  how many boards there are; null: as few as hold all the cards
-   */
-  finishBoards(runs: number | null): void {
-    const [first] = this.boards;
-    const deals = this.events.filter((event) => event.kind === 'board');
-    const later = deals.filter(({ run }) => run > 0).flatMap(({ cards }) => cards).length;
-    const needed = Math.ceil(later / BOARD_SIZE);
-    const others = later === 0 ? 0 : Math.max(needed, (runs ?? 0) - 1);
-    if (others >= MAX_BOARDS) throw bad(`${others + 1} boards are more than ${MAX_BOARDS}`);
-    if (others > 0 && later % others !== 0) {
-      throw bad(`${later} cards do not make ${others} more ${others === 1 ? 'board' : 'boards'}`);
-    }
-    const shared = others === 0 ? 0 : BOARD_SIZE - later / others;
-    for (let run = 1; run <= others; run++) this.boards.push(first.slice(0, shared));
-    const sizes = this.boards.map((_, run) => (run === 0 ? 0 : shared));
-    let run = 0;
-    for (const event of deals) {
-      if (run < others && sizes[run] === BOARD_SIZE) run++;
-      const size = sizes[run];
-      Object.assign(event, { run, street: STREET_OF_SIZE[size] ?? 'river' });
-      if (event.cards.length !== (size === 0 ? 3 : 1)) {
-        throw bad(`the board is dealt ${event.cards.length} cards after ${size}`);
-      }
-      if (run > 0) this.boards[run].push(...event.cards);
-      sizes[run] += event.cards.length;
-    }
-  }
+/** None where some are not known. */
+function cardsOf(text: string): Card[] {
+  if (!isHoleCount(text.length / 2))
+    throw bad(`"${text}" is not a hand of ${HOLE_COUNT_TEXT} cards`);
+  return text.includes('?') ? [] : parseCards(text);
 }

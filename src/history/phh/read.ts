@@ -1,19 +1,20 @@
 import { parse } from 'smol-toml';
 import { MAX_SEATS } from '../../betting/index.ts';
-import type { Card } from '../../cards/card.ts';
-import { checkDistinct, isHoleCount } from '../../cards/deal.ts';
+import { isHoleCount } from '../../cards/deal.ts';
 import { gcd } from '../../math/ratio.ts';
 import { Omaha8Error } from '../../text/errors.ts';
+import { HandBuilder } from '../hand-builder.ts';
+import type { HandTitle } from '../hand-title.ts';
 import { briefly } from '../printable.ts';
 import type { HandText, Reading } from '../reading.ts';
-import type { PostKind, RecordedHand, RecordedSeat } from '../recorded.ts';
-import { notations, PhhActions, type Player } from './actions.ts';
+import type { BettingKind, PostKind, RecordedHand } from '../recorded.ts';
+import { type Notation, notations, PhhActions } from './actions.ts';
 import { inPhhOrder, PHH_GAMES, type PhhGame, usualBlindKinds } from './fields.ts';
 import { bad, Fields } from './table.ts';
 
 const MOST_DECIMALS = 4;
 const MONEY_DECIMALS = 2;
-const BLIND_KINDS: readonly string[] = ['small-blind', 'big-blind', 'straddle', 'post'];
+const BLIND_KINDS: readonly PostKind[] = ['small-blind', 'big-blind', 'straddle', 'post'];
 
 function decimalsOf(amount: number): number {
   const text = String(amount);
@@ -21,126 +22,155 @@ function decimalsOf(amount: number): number {
   return (text.split('.')[1] ?? '').length;
 }
 
-function readFields(
-  fields: Fields,
-  found: PhhGame,
-  { lines, firstLine: line }: HandText,
-): RecordedHand {
-  const rawStacks = fields.must('starting_stacks', fields.numbers('starting_stacks'));
-  const count = rawStacks.length;
+/** The amounts of a document as they are written, by player where there is one for each. */
+interface RawAmounts {
+  stacks: number[];
+  antes: number[];
+  dead: number[];
+  blinds: number[];
+  finish: number[] | null;
+  smallBet: number;
+  bigBet: number;
+  stakes: number[] | null;
+  cap: number | null;
+  splash: number | null;
+  rake: number | null;
+  chip: number | null;
+}
+
+function readAmounts(fields: Fields, kind: BettingKind): RawAmounts {
+  const stacks = fields.must('starting_stacks', fields.numbers('starting_stacks'));
+  const count = stacks.length;
   if (count < 2 || count > MAX_SEATS) throw bad(`${count} players are not 2 to ${MAX_SEATS}`);
-  const rawAntes = fields.numbers('antes', count) ?? rawStacks.map(() => 0);
-  const rawBlinds = fields.must(
-    'blinds_or_straddles',
-    fields.numbers('blinds_or_straddles', count),
-  );
-  const rawFinish = fields.numbers('finishing_stacks', count);
-  const rawDead = fields.numbers('_dead', count) ?? rawStacks.map(() => 0);
-  const limit = found.kind === 'limit';
-  const rawSmallBet = fields.must(
+  const none = stacks.map(() => 0);
+  const limit = kind === 'limit';
+  const smallBet = fields.must(
     'small_bet or min_bet',
     fields.number(limit ? 'small_bet' : 'min_bet'),
   );
-  const rawBigBet = limit ? fields.must('big_bet', fields.number('big_bet')) : rawSmallBet;
-  const rawCap = fields.number('_cap');
-  const rawRake = fields.number('_rake');
   const chip = fields.number('_chip');
   if (chip === 0) throw bad('_chip is 0');
-  const rawStakes = fields.numbers('_blinds', 2);
-  const actions = notations(fields.must('actions', fields.texts('actions')), lines, line);
+  return {
+    stacks,
+    antes: fields.numbers('antes', count) ?? none,
+    dead: fields.numbers('_dead', count) ?? none,
+    blinds: fields.must('blinds_or_straddles', fields.numbers('blinds_or_straddles', count)),
+    finish: fields.numbers('finishing_stacks', count),
+    smallBet,
+    bigBet: limit ? fields.must('big_bet', fields.number('big_bet')) : smallBet,
+    stakes: fields.numbers('_blinds', 2),
+    cap: fields.number('_cap'),
+    splash: fields.number('_splash'),
+    rake: fields.number('_rake'),
+    chip,
+  };
+}
 
+/** How the amounts of a document are counted. */
+interface Units {
+  decimals: number;
+  /** The smallest chip. */
+  chip: number;
+  of(amount: number): number;
+}
+
+function unitsFor(raw: RawAmounts, actions: readonly Notation[], currency: string): Units {
   const bets = actions
     .filter(({ words }) => words[1] === 'cbr')
-    .map(({ words }) => Number(words[2]));
-  const single = [
-    rawSmallBet,
-    rawBigBet,
-    rawCap ?? 0,
-    rawRake ?? 0,
-    chip ?? 0,
-    ...(rawStakes ?? []),
-  ];
-  const lists = [
-    rawStacks,
-    rawAntes,
-    rawBlinds,
-    rawFinish ?? [],
-    rawDead,
-    bets.filter((x) => x > 0),
-  ];
-  const amounts = [...single, ...lists.flat()];
-  const currency = fields.text('currency_symbol') ?? '';
-  const needed = Math.max(currency === '' ? 0 : MONEY_DECIMALS, ...amounts.map(decimalsOf));
-  if (needed > MOST_DECIMALS) throw bad(`amounts have more than ${MOST_DECIMALS} decimal places`);
-  const units = (amount: number) => {
-    const integer = Math.round(amount * 10 ** needed);
+    .map(({ words }) => Number(words[2]))
+    .filter((amount) => amount > 0);
+  const amounts = [...Object.values(raw).flat(), ...bets].filter((amount) => amount !== null);
+  const decimals = Math.max(currency === '' ? 0 : MONEY_DECIMALS, ...amounts.map(decimalsOf));
+  if (decimals > MOST_DECIMALS) throw bad(`amounts have more than ${MOST_DECIMALS} decimal places`);
+  const of = (amount: number) => {
+    const integer = Math.round(amount * 10 ** decimals);
     if (!Number.isSafeInteger(integer)) throw bad(`the amount ${amount} is too large to be one`);
     return integer;
   };
+  if (raw.chip !== null) return { decimals, chip: of(raw.chip), of };
   // Without a word on it, no chip can be larger than what divides everything on the table.
   const divisor = amounts
     .filter((amount) => amount > 0)
-    .map(units)
+    .map(of)
     .reduce(gcd, 0);
+  return { decimals, chip: currency === '' ? divisor : 1, of };
+}
 
-  const holeCount = fields.number('_hole_cards') ?? 4;
-  if (!isHoleCount(holeCount)) throw bad(`_hole_cards ${holeCount} is not 4, 5 or 6`);
-  const names = fields.texts('players', count);
-  const numbers = fields.numbers('seats', count);
-  checkSeating(names ?? [], numbers ?? []);
-  const players = rawStacks.map((stack, i): Player => {
-    const name = names?.[i] || `p${i + 1}`;
-    const all = units(stack);
-    return { number: numbers?.[i] ?? i + 1, name, stack: all, hole: null, left: all, in: 0 };
-  });
+/** Tells what the fields say of the hand as a whole. */
+function tellTitle(
+  title: HandTitle,
+  fields: Fields,
+  found: PhhGame,
+  raw: RawAmounts,
+  units: Units,
+) {
+  title.begin(
+    fields.text('venue') ?? 'PHH',
+    fields.text('_hand_id') ?? fields.text('hand') ?? '',
+    fields.text('_date') ?? dateOf(fields),
+  );
+  title.table(fields.text('table') ?? '');
+  const tournament = fields.text('_tournament');
+  if (tournament !== null) title.tournament(tournament);
+  const cards = fields.number('_hole_cards');
+  if (cards !== null && !isHoleCount(cards)) throw bad(`_hole_cards ${cards} is not 4, 5 or 6`);
+  title.game(found.game, cards, found.kind);
+  title.currency(fields.text('currency_symbol') ?? '');
+  title.units(units.decimals, units.chip);
+  title.bets(units.of(raw.smallBet), units.of(raw.bigBet));
+  if (raw.cap !== null) title.cap(units.of(raw.cap));
+  if (raw.rake !== null) title.totals(null, units.of(raw.rake));
+  if (raw.finish !== null) title.finish(raw.finish.map(units.of));
+  title.antes(fields.flag('ante_trimming_status'));
+}
 
-  const dead = inPhhOrder(rawDead).map(units);
-  const antes = inPhhOrder(rawAntes).map(units);
-  const kinds = blindKinds(fields, count);
-  const blinds = inPhhOrder(rawBlinds).map(units);
-  const due = (kind: PostKind) => blinds[kinds.indexOf(kind)] ?? 0;
-  const smallBlind = rawStakes === null ? due('small-blind') : units(rawStakes[0]);
-  const bigBlind = rawStakes === null ? due('big-blind') : units(rawStakes[1]);
-  const follow = new PhhActions(players, holeCount, units, bigBlind, line);
-  for (let i = 0; i < count; i++) follow.post(i, 'ante', antes[i] - dead[i]);
-  for (const kind of BLIND_KINDS) {
-    for (let i = 0; i < count; i++)
-      if (kinds[i] === kind) follow.post(i, kind as PostKind, blinds[i]);
+/** Tells who sits where, with the button last. @returns how the players are called, in their order */
+function tellSeats(hand: HandBuilder, fields: Fields, stacks: readonly number[]): string[] {
+  const names = fields.texts('players', stacks.length);
+  const numbers = fields.numbers('seats', stacks.length) ?? stacks.map((_, i) => i + 1);
+  checkSeating(names ?? [], numbers);
+  const called = stacks.map((_, i) => names?.[i] || `p${i + 1}`);
+  for (const [i, name] of called.entries()) {
+    hand.seat(numbers[i], name, stacks[i]);
+    hand.dealtIn(name);
   }
-  for (let i = 0; i < count; i++) follow.post(i, 'dead', dead[i]);
-  for (const action of actions) follow.read(action);
-  follow.finishBoards(fields.number('_runs'));
-  checkCards(players, follow.boards);
+  hand.title.button(fields.number('_empty_button') ?? numbers[stacks.length - 1]);
+  return called;
+}
 
-  const emptyButton = fields.number('_empty_button');
-  return {
-    site: fields.text('venue') ?? 'PHH',
-    id: fields.text('_hand_id') ?? fields.text('hand') ?? '',
-    date: fields.text('_date') ?? dateOf(fields),
-    table: fields.text('table') ?? '',
-    tournament: fields.text('_tournament'),
-    game: found.game,
-    holeCount,
-    stakes: {
-      kind: found.kind,
-      smallBlind,
-      bigBlind,
-      smallBet: units(rawSmallBet),
-      bigBet: units(rawBigBet),
-      cap: rawCap === null ? null : units(rawCap),
-    },
-    currency,
-    decimals: needed,
-    chip: chip === null ? (currency === '' ? divisor : 1) : units(chip),
-    seats: players.map(({ number, name, stack, hole }) => ({ number, name, stack, hole })),
-    button: emptyButton ?? players[count - 1].number,
-    antesTrimmed: fields.flag('ante_trimming_status'),
-    events: follow.events,
-    totalPot: null,
-    rake: rawRake === null ? null : units(rawRake),
-    finishingStacks: rawFinish === null ? null : rawFinish.map(units),
-    line,
-  };
+/** Tells the stakes and what is posted: antes, blinds, dead money. */
+function tellPosts(
+  hand: HandBuilder,
+  names: readonly string[],
+  kinds: readonly string[],
+  raw: RawAmounts,
+  units: Units,
+): void {
+  const [antes, dead, blinds] = [raw.antes, raw.dead, raw.blinds].map((list) =>
+    inPhhOrder(list).map(units.of),
+  );
+  const due = (kind: PostKind) => blinds[kinds.indexOf(kind)] ?? 0;
+  const [small, big] = raw.stakes?.map(units.of) ?? [due('small-blind'), due('big-blind')];
+  hand.title.blinds(small, big);
+  for (const [i, name] of names.entries()) hand.postUpTo(name, 'ante', antes[i] - dead[i]);
+  for (const kind of BLIND_KINDS) {
+    for (const [i, name] of names.entries())
+      if (kinds[i] === kind) hand.postUpTo(name, kind, blinds[i]);
+  }
+  for (const [i, name] of names.entries()) hand.postUpTo(name, 'dead', dead[i]);
+  if (raw.splash !== null) hand.splash(units.of(raw.splash));
+}
+
+function readFields(fields: Fields, found: PhhGame, { lines, firstLine }: HandText): RecordedHand {
+  const raw = readAmounts(fields, found.kind);
+  const actions = notations(fields.must('actions', fields.texts('actions')), lines, firstLine);
+  const units = unitsFor(raw, actions, fields.text('currency_symbol') ?? '');
+  const hand = new HandBuilder(firstLine);
+  tellTitle(hand.title, fields, found, raw, units);
+  const names = tellSeats(hand, fields, raw.stacks.map(units.of));
+  tellPosts(hand, names, blindKinds(fields, names.length), raw, units);
+  new PhhActions(hand, names, units.of).tell(actions, fields.number('_runs'));
+  return hand.finish('as-told');
 }
 
 /** @throws Omaha8Error `bad-history` where a seat is no whole number, or a seat or a name is there twice. */
@@ -159,7 +189,9 @@ function checkSeating(names: readonly string[], seats: readonly number[]): void 
 
 function blindKinds(fields: Fields, count: number): readonly string[] {
   const kinds = fields.texts('_blind_kinds', count);
-  const odd = kinds?.find((kind) => kind !== '' && !BLIND_KINDS.includes(kind));
+  const odd = kinds?.find(
+    (kind) => kind !== '' && !(BLIND_KINDS as readonly string[]).includes(kind),
+  );
   if (odd !== undefined) throw bad(`_blind_kinds has "${odd}", which is none`);
   return kinds ?? usualBlindKinds(count);
 }
@@ -168,13 +200,6 @@ function dateOf(fields: Fields): string {
   const [year, month, day] = ['year', 'month', 'day'].map((name) => fields.number(name));
   if (year === null) return '';
   return [year, month, day].filter((part) => part !== null).join('/');
-}
-
-function checkCards(players: readonly RecordedSeat[], boards: readonly Card[][]): void {
-  const hands = players.flatMap(({ name, hole }) =>
-    hole === null ? [] : [{ where: `the hand of ${name}`, cards: hole }],
-  );
-  for (const cards of boards) checkDistinct([...hands, { where: 'the board', cards }]);
 }
 
 /** Reads one hand: a whole `.phh` file, or a section of a `.phhs` file without its title. */

@@ -2,7 +2,7 @@ import { stringify } from 'smol-toml';
 import { formatCards } from '../../cards/text.ts';
 import { amountNumber, formatAmount } from '../../showdown/amounts.ts';
 import { printableToml } from '../../text/printable.ts';
-import { checkRecorded } from '../hand-checks.ts';
+import { checkRecorded, splashOf } from '../hand-checks.ts';
 import type { RecordedEvent, RecordedHand } from '../recorded.ts';
 import { buttonIndex } from '../seating.ts';
 import { inPhhOrder, PHH_GAMES, usualBlindKinds } from './fields.ts';
@@ -116,6 +116,7 @@ export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
   const posted = (kind: PostEvent['post']) => posts.find(({ post }) => post === kind)?.amount ?? 0;
   const usual =
     posted('small-blind') === stakes.smallBlind && posted('big-blind') === stakes.bigBlind;
+  const splash = splashOf(hand);
   const finish = finishingStacks(hand, paid);
   const runs = 1 + Math.max(0, ...events.map((event) => (event.kind === 'board' ? event.run : 0)));
   const emptyButton = hand.button !== null && !seats.some(({ number }) => number === hand.button);
@@ -144,6 +145,7 @@ export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
     ...(dead.some((units) => units > 0) && { _dead: dead.map(amount) }),
     ...(kinds !== null && { _blind_kinds: kinds }),
     ...(!usual && { _blinds: [amount(stakes.smallBlind), amount(stakes.bigBlind)] }),
+    ...(splash > 0 && { _splash: amount(splash) }),
     ...(stakes.cap !== null && { _cap: amount(stakes.cap) }),
     ...(emptyButton && { _empty_button: hand.button }),
     ...(hand.rake !== null && { _rake: amount(hand.rake) }),

@@ -25,7 +25,7 @@ export function postBoth(hand: HandBuilder, name: string, text: string): void {
 /** A raise says there what goes in. */
 export function bracketedRules(): Rule[] {
   return [
-    [/^Seat (\d+) is the button/, (hand, [number]) => hand.button(Number(number))],
+    [/^Seat (\d+) is the button/, (hand, [number]) => hand.title.button(Number(number))],
     [
       /^Seat (\d+): (.+) \( *(.*\d.*?) *\)$/,
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),

@@ -9,7 +9,7 @@ const BEGINS = /^\*{5} Hand history for game #(\d+) \*{5}$/;
 function stakes(hand: HandBuilder, [small, big, game, date]: string[]): void {
   const kind = tellGame(hand, game, 'limit');
   if (kind === null) return;
-  hand.date(date);
+  hand.title.date(date);
   tellStakes(hand, kind, small, big);
 }
 
@@ -17,15 +17,15 @@ export const everleaf: Site = {
   name: 'Everleaf',
   begins: BEGINS,
   rules: [
-    [BEGINS, (hand, [id]) => hand.begin('Everleaf', id)],
+    [BEGINS, (hand, [id]) => hand.title.begin('Everleaf', id)],
     [/^(?:Blinds )?(\S*\d)\/(\S*\d) (.+?) - (\d{4}\/\d\d\/\d\d.*)$/, stakes],
     [
       /^(.+?) wins +(?:(?:high|low) +)?\(?([^()]+?)\)? from (\S+ pot(?: \d+)?)/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
-    [/^Tournament ID: (\d+)/, (hand, [id]) => hand.tournament(id)],
+    [/^Tournament ID: (\d+)/, (hand, [id]) => hand.title.tournament(id)],
     ...bracketedRules(),
-    [/^Table (.*)$/, (hand, [name]) => hand.table(name)],
+    [/^Table (.*)$/, (hand, [name]) => hand.title.table(name)],
   ],
   important: BRACKETED_IMPORTANT,
   colonActs: true,

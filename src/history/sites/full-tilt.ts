@@ -8,14 +8,14 @@ const STAKES = / - ([^\s\d]?[\d.,]+)\/([^\s\d]?[\d.,]+)(?: |$)/;
 
 function header(hand: HandBuilder, [id, rest]: string[]): void {
   const date = /[\d:]+ [A-Z]+ - \d{4}\/\d\d\/\d\d.*$/.exec(rest)?.[0];
-  hand.begin('Full Tilt Poker', id, date);
+  hand.title.begin('Full Tilt Poker', id, date);
   const kind = tellGame(hand, rest.replace(/^.*?\bTable .*? - /, ''));
   if (kind === null) return;
-  hand.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
+  hand.title.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
   const tournament = /\((\d+)\), Table/.exec(rest);
-  if (tournament !== null) hand.tournament(tournament[1]);
+  if (tournament !== null) hand.title.tournament(tournament[1]);
   const cap = /(\S*\d) Cap /i.exec(rest);
-  if (cap !== null) hand.cap(parseMoney(cap[1]));
+  if (cap !== null) hand.title.cap(parseMoney(cap[1]));
   const stakes = STAKES.exec(rest);
   if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
 }
@@ -26,9 +26,9 @@ export const fullTilt: Site = {
   rules: [
     CHAT,
     [
-      /^Seat (\d+): (.+) \(([^()]+)\)(, is sitting out)?$/,
-      (hand, [number, name, stack, out]) => {
-        if (!hand.inSummary) hand.seat(Number(number), name, parseMoney(stack), out !== undefined);
+      /^Seat (\d+): (.+) \(([^()]+)\)(?:, is sitting out)?$/,
+      (hand, [number, name, stack]) => {
+        if (!hand.inSummary) hand.seat(Number(number), name, parseMoney(stack));
       },
     ],
     [
@@ -46,9 +46,9 @@ export const fullTilt: Site = {
     [/^Board: /, ignore],
     [
       /^Total pot (\S+).*\| Rake (\S+)/,
-      (hand, [total, rake]) => hand.totals(parseMoney(total), parseMoney(rake)),
+      (hand, [total, rake]) => hand.title.totals(parseMoney(total), parseMoney(rake)),
     ],
-    [/^The button is in seat #(\d+)/, (hand, [number]) => hand.button(Number(number))],
+    [/^The button is in seat #(\d+)/, (hand, [number]) => hand.title.button(Number(number))],
     // Titles of 2013 say `CAP` and not how much it is.
     [
       /^(.+) (?:posts|antes|calls|bets|raises) .*, and is capped$/,

@@ -10,9 +10,9 @@ const CARDS = /^((?:Dealt to .+|\*\* Dealing \w+ \*\*|.+ (?:shows|mucks)) \[)([^
 
 function stakes(hand: HandBuilder, [small, big, limit, game, date]: string[]): void {
   if (tellGame(hand, `${limit} ${game.replace(/ Jackpot table\b/i, '')}`) === null) return;
-  hand.date(date);
-  hand.currency(currencyOf(small));
-  hand.blinds(parseMoney(small), parseMoney(big));
+  hand.title.date(date);
+  hand.title.currency(currencyOf(small));
+  hand.title.blinds(parseMoney(small), parseMoney(big));
 }
 
 const BEGINS = /^\*{5} (\S.*?) Hand History for Game (\d+) \*{5}$/;
@@ -23,15 +23,15 @@ export const pacific: Site = {
   prepare: (lines) => inEnglish(lines, CARDS),
   rules: [
     ...bracketedRules(),
-    [BEGINS, (hand, [, id]) => hand.begin('888poker', id)],
+    [BEGINS, (hand, [, id]) => hand.title.begin('888poker', id)],
     [/^(.+?)\/(.+?) Blinds (No Limit|Pot Limit|Fix(?:ed)? Limit) (.+?) - \*\*\* (.*)$/, stakes],
     [
       /^(.+?) collected \[ *(.*?) *\]/,
       (hand, [name, amount]) => hand.collect(name, parseMoney(amount)),
     ],
     [/^\*\* Summary/, (hand) => hand.startSummary()],
-    [/^Tournament #(\d+) /, (hand, [id]) => hand.tournament(id)],
-    [/^Table (.*?)(?: \([^()]*\))?$/, (hand, [name]) => hand.table(name)],
+    [/^Tournament #(\d+) /, (hand, [id]) => hand.title.tournament(id)],
+    [/^Table (.*?)(?: \([^()]*\))?$/, (hand, [name]) => hand.title.table(name)],
   ],
   important: BRACKETED_IMPORTANT,
 };

@@ -16,21 +16,21 @@ const BLINDS = /Blinds ?\((\S+?)\/(\S+?)(?: -\S+)?\)|^(\S+)\/(\S+) .*\((?:PL|NL)
 
 function stakes(hand: HandBuilder, [line]: string[]): void {
   if (tellGame(hand, line.replace(DATE, ''), 'limit') === null) return;
-  hand.date(DATE.exec(line)?.[1] ?? '');
+  hand.title.date(DATE.exec(line)?.[1] ?? '');
   const tournament = /Trny: ?(\d+)/.exec(line);
-  if (tournament !== null) hand.tournament(tournament[1]);
+  if (tournament !== null) hand.title.tournament(tournament[1]);
   const blinds = BLINDS.exec(line)
     ?.slice(1)
     .filter((amount) => amount !== undefined);
-  if (blinds !== undefined) hand.blinds(parseMoney(blinds[0]), parseMoney(blinds[1]));
-  hand.currency(currencyOf(line));
+  if (blinds !== undefined) hand.title.blinds(parseMoney(blinds[0]), parseMoney(blinds[1]));
+  hand.title.currency(currencyOf(line));
 }
 
 /** `Main Pot: $16 Side Pot 1: $4.20 Rake: $0.84`: the pots are what is left of them after the rake. */
 function totals(hand: HandBuilder, [pots, rake]: string[]): void {
   const amounts = [...pots.matchAll(/: ?(\S*\d)/g)].map(([, amount]) => parseMoney(amount));
   const taken = parseMoney(rake);
-  hand.totals(
+  hand.title.totals(
     amounts.reduce((sum, amount) => sum + amount, taken),
     taken,
   );
@@ -48,8 +48,8 @@ const NEWER: readonly Rule[] = [
   [
     /^Table (.*?)(?: \([^()]*\))? -- Seat (\d+) is the button/,
     (hand, [table, number]) => {
-      hand.table(table);
-      hand.button(Number(number));
+      hand.title.table(table);
+      hand.title.button(Number(number));
     },
   ],
   [
@@ -88,15 +88,15 @@ export const partyPoker: Site = {
     [
       /^Seat \d+: .+ \( *([$€£])/,
       (hand, [sign]) => {
-        hand.currency(sign);
+        hand.title.currency(sign);
         return false;
       },
     ],
     ...bracketedRules(),
     ...NEWER,
-    [BEGINS, (hand, [id]) => hand.begin('PartyPoker', id)],
+    [BEGINS, (hand, [id]) => hand.title.begin('PartyPoker', id)],
     [TITLE, stakes],
-    [/^Table (.*?)(?: \([^()]*\))?$/, (hand, [name]) => hand.table(name)],
+    [/^Table (.*?)(?: \([^()]*\))?$/, (hand, [name]) => hand.title.table(name)],
   ],
   important: BRACKETED_IMPORTANT,
 };

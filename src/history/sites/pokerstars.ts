@@ -26,17 +26,17 @@ const STAKES = /[(, ]([^\s(),\d]?[\d.,]+)\/([^\s(),\d]?[\d.,]+)((?: [^()]*)?)\)/
 
 function header(hand: HandBuilder, [room, id, rest]: string[]): void {
   const date = / - (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1] ?? '';
-  hand.begin(room, id, date);
+  hand.title.begin(room, id, date);
   const kind = tellGame(hand, rest.replace(CLUB, ''));
   if (kind === null) return;
   const tournament = /Tournament #(\d+)/.exec(rest);
-  if (tournament !== null) hand.tournament(tournament[1]);
+  if (tournament !== null) hand.title.tournament(tournament[1]);
   const stakes = STAKES.exec(rest);
   if (stakes === null) return;
   const [, small, big, others] = stakes;
   tellStakes(hand, kind, small, big);
   const cap = / (\S+) Cap\b/i.exec(others);
-  if (cap !== null) hand.cap(parseMoney(cap[1]));
+  if (cap !== null) hand.title.cap(parseMoney(cap[1]));
 }
 
 const POSTS: Record<string, 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 'dead'> = {
@@ -55,9 +55,8 @@ function raise(raiseOf: (hand: HandBuilder, name: string, to: number) => void): 
 function rules(raises: Rule): Rule[] {
   return [
     [
-      /^Seat (\d+): (.+) \((\S+) in chips(?:, [^()]*)?\)( is sitting out| out of hand)?/,
-      (hand, [number, name, stack, out]) =>
-        hand.seat(Number(number), name, parseMoney(stack), out !== undefined),
+      /^Seat (\d+): (.+) \((\S+) in chips(?:, [^()]*)?\)/,
+      (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [
       /^Seat (\d+): .* (?:showed|mucked) \[([^\]]*)\]/,
@@ -99,17 +98,17 @@ function rules(raises: Rule): Rule[] {
     [/^.+?: (?:shows? |doesn't show|sits out|is sitting out)/, ignore],
     [
       /^Total pot (\S+).*?\| Rake (\S+)/,
-      (hand, [total, rake]) => hand.totals(parseMoney(total), parseMoney(rake)),
+      (hand, [total, rake]) => hand.title.totals(parseMoney(total), parseMoney(rake)),
     ],
     [
       /^Table (?:ID )?'(.*)'.* Seat #(\d+) is the button/,
       (hand, [table, number]) => {
-        hand.table(table);
-        hand.button(Number(number));
+        hand.title.table(table);
+        hand.title.button(Number(number));
       },
     ],
     [BEGINS, header],
-    [/^Hand cancelled/, (hand) => hand.skip('it was cancelled')],
+    [/^Hand cancelled/, (hand) => hand.title.skip('it was cancelled')],
   ];
 }
 

@@ -70,18 +70,18 @@ export function tellGame(
 ): BettingKind | null {
   const omaha = readOmahaTitle(title, unnamed);
   if (omaha === null) {
-    hand.skip(OTHER_GAME);
+    hand.title.skip(OTHER_GAME);
     return null;
   }
-  hand.game(omaha.hiLo ? 'omaha8' : 'omahahi', omaha.cards, omaha.kind);
+  hand.title.game(omaha.hiLo ? 'omaha8' : 'omahahi', omaha.cards, omaha.kind);
   return omaha.kind;
 }
 
 /** Tells the stakes of a title: the bets of a limit game, the blinds of any other. */
 export function tellStakes(hand: HandBuilder, kind: BettingKind, small: string, big: string): void {
-  hand.currency(currencyOf(small));
-  if (kind === 'limit') hand.bets(parseMoney(small));
-  else hand.blinds(parseMoney(small), parseMoney(big));
+  hand.title.currency(currencyOf(small));
+  if (kind === 'limit') hand.title.limit(parseMoney(small));
+  else hand.title.blinds(parseMoney(small), parseMoney(big));
 }
 
 export function streetOf(text: string): Street {

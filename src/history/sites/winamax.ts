@@ -7,10 +7,10 @@ import { cardsIn, ignore, type Site, streetOf, tellGame, tellStakes } from './si
 const BEGINS = /^Winamax Poker - (.*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
 
 function header(hand: HandBuilder, [where, id, game, stakes, date]: string[]): void {
-  hand.begin('Winamax', id, date);
+  hand.title.begin('Winamax', id, date);
   const kind = tellGame(hand, game);
   if (kind === null) return;
-  if (/^Tournament/.test(where)) hand.tournament(/"(.*)"/.exec(where)?.[1] ?? where);
+  if (/^Tournament/.test(where)) hand.title.tournament(/"(.*)"/.exec(where)?.[1] ?? where);
   // With antes the stakes are ante, small blind, big blind.
   const [small, big] = stakes.split('/').slice(-2);
   tellStakes(hand, kind, small, big ?? small);
@@ -58,14 +58,14 @@ export const winamax: Site = {
       /^Total pot (\S+) \| (?:No rake|Rake (\S+))/,
       (hand, [total, rake]) => {
         const taken = rake === undefined ? 0 : parseMoney(rake);
-        hand.totals(parseMoney(total) + taken, taken);
+        hand.title.totals(parseMoney(total) + taken, taken);
       },
     ],
     [
       /^Table: '(.*)'.* Seat #(\d+) is the button/,
       (hand, [table, number]) => {
-        hand.table(table);
-        hand.button(Number(number));
+        hand.title.table(table);
+        hand.title.button(Number(number));
       },
     ],
     [BEGINS, header],

@@ -11,11 +11,11 @@ const BEGINS = /^(?:Game )?Hand #(\d+) - (.*)$/;
 const STAKES = / ([^\s\d(]?[\d.,]+)\/([^\s\d]?[\d.,]+)| \(([\d.,]+)\/([\d.,]+)\)/;
 
 function header(hand: HandBuilder, [id, rest]: string[]): void {
-  hand.begin('Winning', id, / (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1]);
+  hand.title.begin('Winning', id, / (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1]);
   const kind = tellGame(hand, rest);
   if (kind === null) return;
   const tournament = /Tournament #(\d+)/.exec(rest);
-  if (tournament !== null) hand.tournament(tournament[1]);
+  if (tournament !== null) hand.title.tournament(tournament[1]);
   const stakes = STAKES.exec(rest);
   if (stakes !== null) {
     tellStakes(hand, kind, stakes[1] ?? stakes[3], stakes[2] ?? stakes[4]);
@@ -24,7 +24,7 @@ function header(hand: HandBuilder, [id, rest]: string[]): void {
 
 function totals(hand: HandBuilder, [left, rake, fee]: string[]): void {
   const taken = (rake ? parseMoney(rake) : 0) + (fee ? parseMoney(fee) : 0);
-  hand.totals(parseMoney(left) + taken, taken);
+  hand.title.totals(parseMoney(left) + taken, taken);
 }
 
 const POSTS: Record<string, PostKind> = {
@@ -41,9 +41,8 @@ export const winning: Site = {
   begins: BEGINS,
   rules: [
     [
-      /^Seat (\d+): (.+) \(([^()]*\d)\)( is sitting out)?\.?\s*$/,
-      (hand, [number, name, stack, out]) =>
-        hand.seat(Number(number), name, parseMoney(stack), out !== undefined),
+      /^Seat (\d+): (.+) \(([^()]*\d)\)(?: is sitting out)?\.?\s*$/,
+      (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [
       /^Seat (\d+): .*? mucked \[([^\]]*)\]/,
@@ -84,8 +83,8 @@ export const winning: Site = {
     [
       /^(.+?) \d+-max Seat #(\d+) is the button/,
       (hand, [table, number]) => {
-        hand.table(table.replace(/^Table /, ''));
-        hand.button(Number(number));
+        hand.title.table(table.replace(/^Table /, ''));
+        hand.title.button(Number(number));
       },
     ],
     [BEGINS, header],

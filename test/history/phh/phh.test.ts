@@ -150,7 +150,7 @@ finishing_stacks = [10200, 8900, 7900]
     ['p3 cbr 500', 'p3 sd', 'the action "p3 sd" is none of this game'],
     ['d db Ah7c2c', 'd db Kh7c', 'the board is dealt 2 cards after 0'],
     ['d db Ah7c2c', 'd db Ad7c2c', 'Ad is both in the hand of p2 and in the board'],
-    ['AsAdKsQh', 'AsAdKs', '"AsAdKs" is not a hand of 4 cards'],
+    ['AsAdKsQh', 'AsAdKs', '"AsAdKs" is not a hand of 4, 5 or 6 cards'],
     ['8000]', '8000.00001]', 'more than 4 decimal places'],
     ['actions = [', 'seats = [1, 2, 2]\nactions = [', 'seats has 2 twice'],
     [
@@ -193,6 +193,32 @@ p1 f""",
   it('are found where the same action comes again and again', () => {
     const one = POT_LIMIT.replace(/', '/g, "',\n  '");
     expect(linesOf(one)).toEqual([1, 1, 10, 12, 13, 15, 16, 17, 18]);
+  });
+});
+
+describe('what only fields of our own tell', () => {
+  it.each([
+    ['a splash', withLineAfter(POKER_STARS, 'HOLE CARDS', 'STP added: $0.50')],
+    ['a cap', POKER_STARS.replace('$0.10 USD', '$0.10 - $1.85 Cap -  USD')],
+    ['five cards', POKER_STARS.replace('Omaha', '5 Card Omaha')],
+  ])('is written and read again: %s', (_, text) => {
+    const hand = readOne(text);
+    const again = readOne(writePhh(hand));
+    expect(again.stakes).toEqual(hand.stakes);
+    expect(again.holeCount).toBe(hand.holeCount);
+    const splashes = (of: RecordedHand) => eventTexts(of).filter((event) => /^splash/.test(event));
+    expect(splashes(again)).toEqual(splashes(hand));
+    expect(replayHand(again).contradictions.length).toBe(
+      replayHand(hand).contradictions.filter(({ kind }) => kind === 'illegal').length,
+    );
+  });
+
+  it('keeps a call within the cap', () => {
+    const capped = POT_LIMIT.replace('min_bet', '_cap = 250\nmin_bet').replace(
+      'cbr 350',
+      'cbr 250',
+    );
+    expect(eventTexts(readOne(capped))).toContain('p2 call 150');
   });
 });
 
