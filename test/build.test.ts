@@ -42,6 +42,11 @@ describe('the build', () => {
     expect(filesWith('string-width', loadedWith('dist/cli/main.js').files)).toEqual([]);
   });
 
+  it('makes the worker one file, which needs no other beside it', () => {
+    expect(loadedWith('dist/worker.js')).toEqual({ files: ['dist/worker.js'], packages: [] });
+    expect(readFileSync('dist/worker.js', 'utf8')).not.toMatch(/\bimport\(/);
+  });
+
   it.each(['dist/index.js', 'dist/worker.js'])('keeps the command line out of %s', (entry) => {
     const { files } = loadedWith(entry);
     expect(filesWith('yargs', files)).toEqual([]);

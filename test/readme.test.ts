@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import * as library from '../src/index.ts';
 import { omaha8, words } from './cli/fake-io.ts';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const READMES = ['README.md', 'src/betting/README.md'];
 
 function blocks(language: string): string[] {
-  return [...README.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
-    .filter(([, of]) => of === language)
-    .map(([, , text]) => text);
+  return READMES.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+      .filter(([, of]) => of === language)
+      .map(([, , text]) => text),
+  );
 }
 
 /** The time that a run took is the one thing that no two runs share. */
@@ -17,7 +19,7 @@ function withoutTime(text: string): string {
   return text.replace(/"elapsedMs":[\d.]+/, '"elapsedMs":0');
 }
 
-describe('the examples of the README', () => {
+describe('the examples of the READMEs', () => {
   it.each(blocks('console').map((block) => [block.split('\n', 1)[0].slice(2), block]))(
     'print what it says: %s',
     async (line, block) => {

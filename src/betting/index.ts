@@ -64,7 +64,7 @@ export type {
 } from './setup.ts';
 export { startHand } from './start.ts';
 export type { HandState, Phase, Round, SeatState } from './state.ts';
-export type { Action, Dealing, LegalActions, Range, Step, Tabling } from './step.ts';
+export type { Action, BetRange, Dealing, LegalActions, Step, Tabling } from './step.ts';
 export {
   type Entry,
   leaveSeat,

@@ -3,7 +3,7 @@ import { formatAmount } from '../showdown/amounts.ts';
 import { potSize } from './pots.ts';
 import type { LimitStructure } from './setup.ts';
 import { canBet, checkState, countSeats, type HandState, isLive, type Round } from './state.ts';
-import type { LegalActions, Range } from './step.ts';
+import type { BetRange, LegalActions } from './step.ts';
 
 /** The bet of a fixed-limit round: the small one before the flop and on it, then the big one. */
 function limitBet(
@@ -60,7 +60,7 @@ export function whyNoRaise(state: HandState, seat: number): string | null {
 }
 
 /** What the seat may bet or raise to, if it may at all. All-in for less than the least is legal. */
-export function raiseRange(state: HandState, seat: number): Range {
+export function raiseRange(state: HandState, seat: number): BetRange {
   const { rules, round, seats, street } = state;
   const { structure } = rules;
   const allIn = seats[seat].bet + seats[seat].stack;

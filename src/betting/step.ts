@@ -30,7 +30,7 @@ export type Tabling =
 export type Step = Action | Dealing | Tabling;
 
 /** From the least to the most, both "to": the whole bet of the player in this round afterwards. */
-export interface Range {
+export interface BetRange {
   min: number;
   max: number;
 }
@@ -41,6 +41,6 @@ export interface LegalActions {
   check: boolean;
   /** `amount` goes in, `to` is the bet afterwards; less than the current bet where that is all he has. */
   call: { amount: number; to: number } | null;
-  bet: Range | null;
-  raise: Range | null;
+  bet: BetRange | null;
+  raise: BetRange | null;
 }

@@ -130,12 +130,12 @@ export function evaluate(
     game: named.game,
     hole: cardTexts(holeCards),
     board: cardTexts(boardCards),
-    ...readHand(holeCards, boardCards, named.game),
+    ...madeHands(holeCards, boardCards, named.game),
   };
 }
 
 /** The high and the low of cards that are known to be a legal deal, named and with the cards that play. */
-export function readHand(
+export function madeHands(
   hole: readonly Card[],
   board: readonly Card[],
   game: Game,

@@ -33,7 +33,7 @@ export async function evaluateRange(node: RangeNode, setting: RangeSetting): Pro
       throw badPercentage(percentage, setting, `: ${error.message}`);
     }
   }
-  return new Evaluation(setting, rankings).of(node);
+  return new RangeEvaluator(setting, rankings).of(node);
 }
 
 function badPercentage(percentage: Percentage, { where }: RangeSetting, why: string): Omaha8Error {
@@ -56,7 +56,7 @@ function percentagesIn(node: RangeNode): Percentage[] {
   }
 }
 
-class Evaluation {
+class RangeEvaluator {
   readonly #setting: RangeSetting;
   readonly #rankings: ReadonlyMap<number | null, Ranking>;
   /** By text: what patterns match. Long expressions say the same thing again and again. */

@@ -72,7 +72,7 @@ export interface Seat {
 }
 
 /** Options that have been checked, as far as they are not about money. Seats are indexes from 0. */
-export interface Table {
+export interface Deal {
   game: Game;
   board: Card[];
   seats: Seat[];
@@ -163,7 +163,7 @@ function checkDeal(
  *
  * @throws Omaha8Error `bad-card`, `duplicate-card`, `card-count`, `impossible-deal` or `bad-option`
  */
-export function readTable(options: ShowdownOptions): Table {
+export function readDeal(options: ShowdownOptions): Deal {
   checkOptions<ShowdownOptions>(options, 'showdown', OPTION_NAMES);
   const { hands, folded = [], bets = [], names } = options;
   for (const [name, list] of Object.entries({ hands, folded, bets }))

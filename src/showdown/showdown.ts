@@ -1,10 +1,10 @@
 /** Who wins what: the hands of a showdown read, compared, and paid. */
 import { cardTexts } from '../cards/text.ts';
-import { type HighHand, type MadeHand, readHand } from '../evaluator/evaluate.ts';
+import { type HighHand, type MadeHand, madeHands } from '../evaluator/evaluate.ts';
 import { NO_LOW } from '../tables/low-values.ts';
 import { amountNumber, fixedAmount } from './amounts.ts';
 import { type Money, readMoney } from './money.ts';
-import { readTable, type ShowdownOptions, type Table } from './options.ts';
+import { type Deal, readDeal, type ShowdownOptions } from './options.ts';
 import { oddChipReason, type Wording } from './reasons.ts';
 import type { HighResult, ReturnedBet, Showdown, ShowdownPlayer, ShowdownPot } from './result.ts';
 import { type Half, highWinners, lowWinners, type SettledPot, settlePot, wonBy } from './settle.ts';
@@ -25,9 +25,9 @@ interface Hands {
   lowWinners: number[] | null;
 }
 
-function readHands({ game, board, seats }: Table): Hands {
+function makeHands({ game, board, seats }: Deal): Hands {
   const shown = seats.map(({ folded, hole }) =>
-    folded || hole === null ? null : readHand(hole, board, game),
+    folded || hole === null ? null : madeHands(hole, board, game),
   );
   const live = [...shown.keys()].filter((seat) => shown[seat] !== null);
   const highs = shown.map((hand) => hand?.high.value ?? 0);
@@ -56,17 +56,17 @@ function shareOfAll(seat: number, pots: readonly SettledPot[], hands: Hands): Fr
 
 function describePlayer(
   seat: number,
-  table: Table,
+  deal: Deal,
   hands: Hands,
   pots: readonly SettledPot[],
   amountOf: AmountOf | null,
 ): ShowdownPlayer {
-  const { folded, hole } = table.seats[seat];
+  const { folded, hole } = deal.seats[seat];
   const shown = hands.shown[seat];
   const share = shareOfAll(seat, pots, hands);
   return {
     seat: seatNumber(seat),
-    ...(table.names && { name: table.names[seat] }),
+    ...(deal.names && { name: deal.names[seat] }),
     folded,
     hole: hole && cardTexts(hole),
     high: shown?.high ?? null,
@@ -81,7 +81,7 @@ function describePlayer(
 
 function describePot(
   { boards: [pot] }: SettledPot,
-  table: Table,
+  deal: Deal,
   amount: AmountOf,
   decimals: number,
 ): ShowdownPot {
@@ -91,9 +91,9 @@ function describePot(
   });
   const wording: Wording = {
     amount: (integer) => fixedAmount(integer, decimals),
-    seat: (seat) => table.names?.[seat] ?? `seat ${seatNumber(seat)}`,
+    seat: (seat) => deal.names?.[seat] ?? `seat ${seatNumber(seat)}`,
   };
-  const turn = seatsFromButton([...table.seats.keys()], table.button, table.seats.length);
+  const turn = seatsFromButton([...deal.seats.keys()], deal.button, deal.seats.length);
   return {
     amount: amount(pot.amount),
     rake: amount(pot.rake),
@@ -160,27 +160,27 @@ function showDown(
   options: ShowdownOptions,
   amountIn: (units: number, decimals: number) => number,
 ): { result: Showdown; decimals: number } {
-  const table = readTable(options);
-  const money = readMoney(options, table.seats);
-  const hands = readHands(table);
+  const deal = readDeal(options);
+  const money = readMoney(options, deal.seats);
+  const hands = makeHands(deal);
   const decimals = money?.units.decimals ?? 0;
   const amountOf: AmountOf = (units) => amountIn(units, decimals);
-  const settled = money === null ? [] : settlePots(money, table, hands);
+  const settled = money === null ? [] : settlePots(money, deal, hands);
   const result: Showdown = {
-    game: table.game,
-    board: cardTexts(table.board),
+    game: deal.game,
+    board: cardTexts(deal.board),
     lowMade: hands.lowWinners !== null,
-    players: table.seats.map((_, seat) =>
-      describePlayer(seat, table, hands, settled, money && amountOf),
+    players: deal.seats.map((_, seat) =>
+      describePlayer(seat, deal, hands, settled, money && amountOf),
     ),
-    pots: settled.map((pot) => describePot(pot, table, amountOf, decimals)),
+    pots: settled.map((pot) => describePot(pot, deal, amountOf, decimals)),
     returned: money === null ? [] : describeReturned(money, amountOf),
   };
   return { result, decimals };
 }
 
-function settlePots({ pots, units, rakes }: Money, table: Table, hands: Hands): SettledPot[] {
-  const { button, oddChips } = table;
+function settlePots({ pots, units, rakes }: Money, deal: Deal, hands: Hands): SettledPot[] {
+  const { button, oddChips } = deal;
   const rules = { button, oddChips, chip: units.chip };
   return pots.map((pot, i) => settlePot({ ...pot, rake: rakes[i] }, [hands], rules));
 }
