@@ -22,8 +22,12 @@ const INPUTS = [
  * need few. What reads files is left out of them: it brings in much of Node, and few commands need it.
  */
 const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
-  { name: 'ground', test: /[\\/]src[\\/](text|math|cards|games)[\\/]/, priority: 3 },
-  { name: 'showdown', test: /[\\/]src[\\/](tables|evaluator|showdown)[\\/]/, priority: 2 },
+  { name: 'ground', test: /[\\/]src[\\/](text|math|cards|games)[\\/].*(?<!\.d)\.ts$/, priority: 3 },
+  {
+    name: 'showdown',
+    test: /[\\/]src[\\/](tables|evaluator|showdown)[\\/].*(?<!\.d)\.ts$/,
+    priority: 2,
+  },
   {
     name: 'terminal',
     test: /[\\/]src[\\/]cli[\\/](arguments|terminal[\\/](?!input|lines))|picocolors|rolldown[\\/]runtime/,

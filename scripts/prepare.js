@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../', import.meta.url);
 const has = (path) => existsSync(new URL(path, root));
 
-if (!has('src/')) process.exit(0);
+if (!has('src/index.ts')) process.exit(0);
 if (!has('node_modules/tsdown/') || !has('node_modules/tsx/')) {
   console.error('omaha8 is not built: install its development dependencies, then npm run build');
   process.exit(has('dist/') || process.env.npm_lifecycle_event !== 'prepack' ? 0 : 1);
