@@ -30,7 +30,7 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'terminal',
-    test: /[\\/]src[\\/]cli[\\/](arguments|terminal[\\/](?!input|lines))|picocolors|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/]cli[\\/](arguments|terminal)[\\/](?!input|lines|missing-command)|picocolors|rolldown[\\/]runtime/,
     priority: 1,
   },
 ];

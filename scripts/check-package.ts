@@ -69,7 +69,10 @@ function useCommand(node: string): void {
   );
   assert.match(omaha8('eval', 'AsAh2s3h', '--board', '4c5sKd'), /Pair of Aces/);
   assert.match(omaha8('equity', 'AsAh2s3h', 'KsKdQsJd'), /71\.355%/);
-  assert.match(omaha8('equity', 'AA', '15%', '--board', '2c7dJh', '--trials', '1000'), /1,000 trials/);
+  assert.match(
+    omaha8('equity', 'AA', '15%', '--board', '2c7dJh', '--trials', '1000'),
+    /1,000 trials/,
+  );
   assert.match(omaha8('range', 'A2:$ds'), /hands/);
   // As npm links it, on the Node that the shell finds.
   const linked = join(app, 'node_modules/.bin/omaha8');
