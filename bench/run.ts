@@ -36,7 +36,7 @@ await build({
 });
 
 /** Whole processes are of a copy of the program, which stays the same when dist/ is built meanwhile. */
-spawnSync(process.execPath, ['.ci/build.mjs', '--if-stale'], {
+spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-stale'], {
   cwd: ROOT,
   stdio: ['ignore', 2, 2],
 });

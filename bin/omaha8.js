@@ -16,8 +16,8 @@ async function start() {
     console.error('omaha8: the current folder is gone; change to one that exists');
     process.exit(1);
   }
-  const { default: module } = await import('node:module');
-  if (module.enableCompileCache) module.enableCompileCache();
+  const { enableCompileCache } = await import('./compile-cache.js');
+  enableCompileCache();
   const { main } = await import('../dist/cli/main.js');
   await main(process.argv.slice(2));
 }

@@ -32,10 +32,23 @@ function filesWith(packageName: string, files: readonly string[]): string[] {
 }
 
 describe('the build', () => {
-  it('bundles yargs into the command line', () => {
-    const { files, packages } = loadedWith('dist/cli/main.js');
-    expect(filesWith('yargs', files)).not.toEqual([]);
-    expect(packages).not.toContain('yargs');
+  it('bundles yargs, and loads it for the help alone', () => {
+    const all = readdirSync('dist')
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `dist/${name}`);
+    expect(filesWith('yargs', all)).not.toEqual([]);
+    expect(all.flatMap((file) => loadedWith(file).packages)).not.toContain('yargs');
+    expect(filesWith('yargs', loadedWith('dist/cli/main.js').files)).toEqual([]);
+  });
+
+  it.each(['eval', 'equity'])('loads no more of Node than omaha8 %s needs', (command) => {
+    const main = readFileSync('dist/cli/main.js', 'utf8');
+    const file = new RegExp(`import\\("\\.\\./(${command}\\d*\\.js)"\\)`).exec(main)?.[1];
+    const { files, packages } = loadedWith(`dist/${file}`);
+    expect(files.length).toBeLessThan(14);
+    // Each of these takes longer to import than hands to evaluate: a dynamic import, or none, will do.
+    const slow = ['node:process', 'node:fs', 'node:fs/promises', 'node:net', 'node:util'];
+    expect(packages.filter((name) => slow.includes(name))).toEqual([]);
   });
 
   it('leaves the emoji tables of string-width out of the command line', () => {

@@ -1,5 +1,4 @@
 import { availableParallelism, cpus } from 'node:os';
-import process from 'node:process';
 import { DECK_SIZE, fullDeck } from '../cards/card.ts';
 import { equity } from '../equity/equity.ts';
 import { EquityPool } from '../equity/threads/pool.ts';

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { run } from './run.ts';
 import { processIo } from './terminal/io.ts';
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { badOption, Omaha8Error } from '../text/errors.ts';
 import { printable } from '../text/printable.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -55,6 +54,7 @@ const VERSION = ['--version'];
 
 /** The package's version. Its package.json is two folders up, from src/cli/ as from dist/cli/. */
 async function readVersion(): Promise<string> {
+  const { readFile } = await import('node:fs/promises');
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   return JSON.parse(text).version;
 }

@@ -36,9 +36,28 @@ export function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null) return excerpt(String(value));
   const kind = Array.isArray(value) ? 'a list' : 'an object';
   try {
-    return excerpt(JSON.stringify(value) ?? kind);
+    return excerpt(jsonOf(value) ?? kind);
   } catch {
     // Nested too deep, or in itself, or with a bigint in it.
     return kind;
   }
+}
+
+/** Lists in lists beyond this say nothing in a sentence. */
+const MOST_NESTED = 20;
+
+/**
+ * The value as JSON, unless it is nested too deep: how deep is too deep for `JSON.stringify` itself, if
+ * anything is, depends on the engine.
+ *
+ * @throws RangeError
+ */
+function jsonOf(value: object): string | undefined {
+  const depths = new WeakMap<object, number>();
+  return JSON.stringify(value, function (this: object, _key, part: unknown) {
+    const depth = depths.get(this) ?? 0;
+    if (depth > MOST_NESTED) throw new RangeError('nested too deep');
+    if (typeof part === 'object' && part !== null) depths.set(part, depth + 1);
+    return part;
+  });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,6 +89,31 @@ describe('the program', () => {
     for (const version of [`${needed}.0`, '21.0.0', '22.3.0', '104.1.0']) {
       expect(as(version)).toEqual({ status: 0, stderr: '' });
     }
+  });
+
+  describe.runIf('enableCompileCache' in module)('keeps compiled code', () => {
+    const { NODE_COMPILE_CACHE: _, XDG_CACHE_HOME: _2, ...env } = process.env;
+    const runAt = (settings: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, [BIN, '--version'], {
+        env: { ...env, ...settings },
+        encoding: 'utf8',
+      });
+    const fresh = () => mkdtempSync(join(tmpdir(), 'omaha8-cache-'));
+
+    it('among the caches of the user', () => {
+      const [cache, home] = [fresh(), fresh()];
+      expect(runAt({ XDG_CACHE_HOME: cache, HOME: home }).status).toBe(0);
+      expect([readdirSync(cache), readdirSync(home)]).toEqual([['omaha8'], []]);
+      expect(readdirSync(join(cache, 'omaha8'))).toHaveLength(1);
+    });
+
+    it.each(['', 'relative', '/proc/home', '/sys', '/dev/null', '/no/such/home'])(
+      'nowhere without a home to write to: "%s"',
+      (HOME) => {
+        const { status, stderr } = runAt({ HOME });
+        expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      },
+    );
   });
 
   it('shows help where there is no command, and exits with 2', () => {

@@ -36,6 +36,7 @@ describe('what a caller gave, in a sentence', () => {
     [[1n], 'a list'],
     [{ a: 1n }, 'an object'],
     [{ toJSON: () => undefined }, 'an object'],
+    [[[[{ a: [[[2]]] }]]], '[[[{"a":[[[2]]]}]]]'],
     [Array(100).fill(1), `[${'1,'.repeat(24)}…`],
   ])('is shown as what it is: %#', (value, text) => {
     expect(shown(value)).toBe(text);

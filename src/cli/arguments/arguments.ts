@@ -1,5 +1,4 @@
 /** Command-line arguments -> options and positionals, all of them the texts that were typed. */
-import yargs, { type Argv } from 'yargs';
 import { badOption } from '../../text/errors.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { excerpt, quoted } from '../../text/words.ts';
@@ -7,39 +6,12 @@ import type { OptionSpec, OptionSpecs } from './command.ts';
 
 const HELP_WIDTH = 80;
 
-/** Yargs guesses a lot about what a text might mean; here it is only to tell options from the rest. */
-const NO_GUESSING = {
-  'parse-numbers': false,
-  'parse-positional-numbers': false,
-  'boolean-negation': false,
-  'camel-case-expansion': false,
-  'dot-notation': false,
-  'short-option-groups': false,
-  'nargs-eats-options': true,
-  'strip-aliased': true,
-} as const;
-
-/** Yargs with nothing of its own: no options, no exits, no language but English. */
-function bareParser(): Argv {
-  return yargs()
-    .scriptName('omaha8')
-    .locale('en')
-    .parserConfiguration(NO_GUESSING)
-    .version(false)
-    .help(false)
-    .exitProcess(false)
-    .fail(false);
-}
-
-function aliasOf({ alias }: OptionSpec): { alias?: string } {
-  return alias === undefined ? {} : { alias };
-}
-
 /** `--board` or `-b`, as typed. */
 function dashed(name: string): string {
   return name.length === 1 ? `-${name}` : `--${name}`;
 }
 
+/** What people write after a flag who take it for an option with a value. */
 const TRUTH = /^(?:true|false)$/i;
 
 function isOptionLike(argument: string): boolean {
@@ -62,52 +34,30 @@ export function whatWasMeant(typed: string, known: readonly string[]): string {
   return didYouMean(typed, known);
 }
 
-/**
- * Checks that every option is known, has its value, and is given once, and says in one sentence what is
- * wrong otherwise. Yargs would, of these, catch the second.
- */
-function checkOptions(argv: readonly string[], options: OptionSpecs): void {
-  const known = new Map<string, [name: string, spec: OptionSpec]>();
-  for (const [name, spec] of Object.entries(options)) {
-    known.set(dashed(name), [name, spec]);
-    if (spec.alias !== undefined) known.set(dashed(spec.alias), [name, spec]);
-  }
-  const seen = new Set<string>();
-  for (let i = 0; i < argv.length && argv[i] !== '--'; i++) {
-    const argument = argv[i];
-    if (!isOptionLike(argument)) continue;
-    const typed = nameIn(argument);
-    const found = known.get(typed);
-    if (found === undefined) {
-      throw badOption(`unknown option ${excerpt(typed)}${whatWasMeant(typed, [...known.keys()])}`);
-    }
-    const [name, { flag }] = found;
-    const hasValue = typed !== argument;
-    if (flag) {
-      if (hasValue)
-        throw badOption(`option ${typed} takes no value; ${quoted(argument)} gives it one`);
-      // Yargs would take this word for the value of the flag.
-      const next = argv[i + 1];
-      if (next !== undefined && TRUTH.test(next)) {
-        throw badOption(`option ${typed} takes no value, but ${next} follows it`);
-      }
-      continue;
-    }
-    if (seen.has(name)) throw badOption(`option --${name} is given twice`);
-    seen.add(name);
-    if (hasValue) continue;
-    const value = argv[++i];
-    if (value === undefined) throw badOption(`option ${typed} needs a value`);
-    if (isOptionLike(value) && known.has(nameIn(value))) {
-      throw badOption(`option ${typed} needs a value, but ${excerpt(value)} follows it`);
-    }
-  }
-}
-
 /** Whether one of some words stands among the options: `--help` beats whatever else is wrong. */
 export function asksFor(argv: readonly string[], words: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return (end < 0 ? argv : argv.slice(0, end)).some((argument) => words.includes(argument));
+}
+
+/** By every way to write it: an option's name and what is known of it. */
+function optionsByWord(specs: OptionSpecs): Map<string, [name: string, spec: OptionSpec]> {
+  const known = new Map<string, [name: string, spec: OptionSpec]>();
+  for (const [name, spec] of Object.entries(specs)) {
+    known.set(dashed(name), [name, spec]);
+    if (spec.alias !== undefined) known.set(dashed(spec.alias), [name, spec]);
+  }
+  return known;
+}
+
+/** A flag has no value, neither after an `=` nor as the next argument. */
+function checkFlag(typed: string, argument: string, next: string | undefined): void {
+  if (typed !== argument) {
+    throw badOption(`option ${typed} takes no value; ${quoted(argument)} gives it one`);
+  }
+  if (next !== undefined && TRUTH.test(next)) {
+    throw badOption(`option ${typed} takes no value, but ${next} follows it`);
+  }
 }
 
 /**
@@ -121,14 +71,40 @@ export function asksFor(argv: readonly string[], words: readonly string[]): bool
 export function parseArguments(
   argv: readonly string[],
   specs: OptionSpecs,
-): { positionals: string[]; options: Record<string, unknown> } {
-  checkOptions(argv, specs);
-  const parser = bareParser();
-  for (const [name, spec] of Object.entries(specs)) {
-    parser.option(name, { ...aliasOf(spec), ...(spec.flag ? { boolean: true } : { nargs: 1 }) });
+): { positionals: string[]; options: Record<string, string | true> } {
+  const known = optionsByWord(specs);
+  const positionals: string[] = [];
+  const options: Record<string, string | true> = {};
+  for (let i = 0; i < argv.length; i++) {
+    const argument = argv[i];
+    if (argument === '--') {
+      positionals.push(...argv.slice(i + 1));
+      break;
+    }
+    if (!isOptionLike(argument)) {
+      positionals.push(argument);
+      continue;
+    }
+    const typed = nameIn(argument);
+    const found = known.get(typed);
+    if (found === undefined) {
+      throw badOption(`unknown option ${excerpt(typed)}${whatWasMeant(typed, [...known.keys()])}`);
+    }
+    const [name, { flag }] = found;
+    if (flag) {
+      checkFlag(typed, argument, argv[i + 1]);
+      options[name] = true;
+      continue;
+    }
+    if (name in options) throw badOption(`option --${name} is given twice`);
+    const value = typed === argument ? argv[++i] : argument.slice(typed.length + 1);
+    if (value === undefined) throw badOption(`option ${typed} needs a value`);
+    if (typed === argument && isOptionLike(value) && known.has(nameIn(value))) {
+      throw badOption(`option ${typed} needs a value, but ${excerpt(value)} follows it`);
+    }
+    options[name] = value;
   }
-  const { _: positionals, $0: _program, ...options } = parser.parseSync([...argv]);
-  return { positionals: positionals.map(String), options };
+  return { positionals, options };
 }
 
 /** The help of a command, at most 80 columns wide: usage, what it is about, options, closing lines. */
@@ -138,10 +114,19 @@ export async function helpText(
   specs: OptionSpecs,
   closing: readonly string[],
 ): Promise<string> {
-  const parser = bareParser().wrap(HELP_WIDTH).usage(`${usage}\n\n${about}`);
+  // Yargs takes longer to load than most commands take to run, so it does no more than lay out the help.
+  const { default: yargs } = await import('yargs');
+  const parser = yargs()
+    .scriptName('omaha8')
+    .locale('en')
+    .version(false)
+    .help(false)
+    .exitProcess(false)
+    .wrap(HELP_WIDTH)
+    .usage(`${usage}\n\n${about}`);
   // Without its type: "[string]" on every line helps nobody.
-  for (const [name, spec] of Object.entries(specs)) {
-    parser.option(name, { ...aliasOf(spec), describe: spec.help });
+  for (const [name, { alias, help }] of Object.entries(specs)) {
+    parser.option(name, { describe: help, ...(alias !== undefined && { alias }) });
   }
   return `${await parser.epilogue(closing.join('\n')).getHelp()}\n`;
 }

@@ -1,12 +1,19 @@
 import fs, { constants, createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Socket } from 'node:net';
-import { promisify } from 'node:util';
 import type { ByteSource } from './io.ts';
 
 /** The number of an open file; that of a `FileHandle` would be closed when the handle is collected. */
-const open = promisify(fs.open);
-const close = promisify(fs.close);
+function open(path: string, flags: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    fs.open(path, flags, (error, fd) => (error ? reject(error) : resolve(fd)));
+  });
+}
+
+/** A pipe with a name as a stream. Few read one, and what reads it takes a while to load. */
+async function pipeSource(path: string): Promise<ByteSource> {
+  const { Socket } = await import('node:net');
+  return new Socket({ fd: await open(path, constants.O_RDONLY), writable: false });
+}
 
 /**
  * The bytes of a file. It is opened when the first of them are asked for.
@@ -27,9 +34,7 @@ export function fileSource(path: string): ByteSource {
     async *[Symbol.asyncIterator]() {
       isPipe = (await stat(path)).isFIFO();
       if (isGivenUp) return;
-      stream = isPipe
-        ? new Socket({ fd: await open(path, constants.O_RDONLY), writable: false })
-        : createReadStream(path);
+      stream = isPipe ? await pipeSource(path) : createReadStream(path);
       if (isGivenUp) stream.destroy?.();
       else yield* stream;
     },
@@ -39,7 +44,7 @@ export function fileSource(path: string): ByteSource {
 /** Opens the other end for a moment: who waits for that to open this end then goes on. */
 async function letGo(path: string): Promise<void> {
   try {
-    await close(await open(path, constants.O_WRONLY | constants.O_NONBLOCK));
+    fs.closeSync(await open(path, constants.O_WRONLY | constants.O_NONBLOCK));
   } catch {
     // Nobody waits there, or it is not ours to write.
   }

@@ -1,5 +1,9 @@
-/** The world around the program, as one object, so that a test can be the world. */
-import process from 'node:process';
+/**
+ * The world around the program, as one object, so that a test can be the world.
+ *
+ * `process` is the global one: to import it from 'node:process' opens its three streams, needed or not,
+ * which takes as long as all the rest of this folder.
+ */
 import { printable } from '../../text/printable.ts';
 import { causeOf } from './system-error.ts';
 
