@@ -3,10 +3,12 @@
  * hole cards and boards of three to five: `npm run differential [deals]`, ten million by default. Prints
  * the cards of the first deal on which they differ, and ends with exit code 1.
  */
+
+import { randomDeals } from '../src/cards/random-deals.ts';
 import { formatCards } from '../src/cards/text.ts';
 import { type BoardCount, BoardEvaluator } from '../src/evaluator/board-evaluator.ts';
 import { bestPlays } from '../src/evaluator/evaluate.ts';
-import { cardsOf, randomDeals } from './deals.ts';
+import { cardsOf } from './deals.ts';
 
 const deals = Number(process.argv[2] ?? 10_000_000);
 if (!Number.isSafeInteger(deals) || deals < 1)

@@ -1,5 +1,5 @@
 import { type Card, DECK_SIZE } from '../src/cards/card.ts';
-import { indexBelow, RandomStream } from '../src/math/random.ts';
+import { indexBelow, RandomStream, shuffleFront } from '../src/math/random.ts';
 
 /** Shuffles that are the same in every run. */
 export class Dealer {
@@ -17,10 +17,7 @@ export class Dealer {
   ): Card[] {
     this.#random.fill(this.#words);
     const cards = [...deck];
-    for (let i = 0; i < count; i++) {
-      const j = i + indexBelow(this.#words[i], cards.length - i);
-      [cards[i], cards[j]] = [cards[j], cards[i]];
-    }
+    shuffleFront(cards, this.#words.subarray(0, count));
     return cards.slice(0, count);
   }
 

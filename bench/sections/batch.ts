@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { randomDeals } from '../../src/cards/random-deals.ts';
 import { formatCards } from '../../src/cards/text.ts';
-import { cardsOf, randomDeals } from '../deals.ts';
+import { cardsOf } from '../deals.ts';
 import { type Figures, type Section, summary } from '../figures.ts';
 import { PROGRAM } from '../processes.ts';
 

@@ -1,10 +1,11 @@
 import peer from '@xpressit/winning-poker-hand-rank';
 import { deckWithout } from '../../src/cards/card.ts';
+import { randomDeals } from '../../src/cards/random-deals.ts';
 import { cardTexts } from '../../src/cards/text.ts';
 import { BoardEvaluator, evaluateDealsInto } from '../../src/evaluator/board-evaluator.ts';
 import { bestPlays } from '../../src/evaluator/evaluate.ts';
 import { lowSets, NO_LOW } from '../../src/tables/low-values.ts';
-import { cardsOf, randomDeals } from '../deals.ts';
+import { cardsOf } from '../deals.ts';
 import { type Figures, rates, type Section, type Timed } from '../figures.ts';
 
 const DEALS = 20_000;

@@ -1,10 +1,9 @@
 import { availableParallelism, cpus } from 'node:os';
-import { DECK_SIZE, fullDeck } from '../cards/card.ts';
+import { randomDeals } from '../cards/random-deals.ts';
 import { equity } from '../equity/equity.ts';
 import { EquityPool } from '../equity/threads/pool.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { bestPlays } from '../evaluator/evaluate.ts';
-import { indexBelow, RandomStream } from '../math/random.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { quoted } from '../text/words.ts';
 import { defineCommand } from './arguments/command.ts';
@@ -43,28 +42,11 @@ interface Task {
 
 type Result = Pick<Task, 'name' | 'unit' | 'threads'> & { perSecond: Rate };
 
-/** Random deals one after another, always the same: hole cards, then the board. */
-function randomDeals(count: number): Uint8Array {
-  const stream = new RandomStream(SEED);
-  const words = new Int32Array(DEAL_SIZE);
-  const deck = Uint8Array.from(fullDeck());
-  const deals = new Uint8Array(count * DEAL_SIZE);
-  for (let deal = 0; deal < count; deal++) {
-    stream.fill(words);
-    for (let i = 0; i < DEAL_SIZE; i++) {
-      const j = i + indexBelow(words[i], DECK_SIZE - i);
-      [deck[i], deck[j]] = [deck[j], deck[i]];
-    }
-    deals.set(deck.subarray(0, DEAL_SIZE), deal * DEAL_SIZE);
-  }
-  return deals;
-}
-
 /** Keeps what a loop computed, so that the loop cannot be left out. */
 const sink = new Uint32Array(1);
 
 function evaluatorTasks(): Task[] {
-  const deals = randomDeals(DEAL_COUNT);
+  const deals = randomDeals(DEAL_COUNT, DEAL_SIZE, SEED);
   const evaluator = new BoardEvaluator();
   const task = (what: string, work: Work): Task => ({
     name: `Evaluator, ${what}`,

@@ -91,7 +91,7 @@ export function checkHoleCountOption(count: unknown, option: string, named: Name
 }
 
 /** `4, 5 or 6` */
-export function holeCountText({ holeCounts }: Pick<NamedGame, 'holeCounts'>): string {
+function holeCountText({ holeCounts }: Pick<NamedGame, 'holeCounts'>): string {
   return listed(holeCounts.map(String), 'or');
 }
 

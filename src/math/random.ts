@@ -98,6 +98,16 @@ export function fillWithXoshiro(state: Int32Array, words: Int32Array): void {
   state[3] = d;
 }
 
+/** Moves random items to the front, in random order: the first steps of a shuffle, one for each word. */
+export function shuffleFront(items: Uint8Array | number[], words: Int32Array): void {
+  for (let i = 0; i < words.length; i++) {
+    const j = i + indexBelow(words[i], items.length - i);
+    const item = items[j];
+    items[j] = items[i];
+    items[i] = item;
+  }
+}
+
 /**
  * A random index below `count`, from 32 random bits: the top 26 bits scaled, in one integer product.
  * Its bias is below count / 2^26, a part in a million for a deck of cards.

@@ -6,7 +6,7 @@
  * only, and so do variables that may be exchanged, or `RONPUV` would find every hand 720 times.
  */
 import { DECK_SIZE, fullDeck, RANKS, SUIT_COUNT } from '../cards/card.ts';
-import { COLEX_TERMS, writeCombination } from '../math/colex.ts';
+import { colexIndex, writeCombination } from '../math/colex.ts';
 import { handClasses, SuitRenamer } from './hand-classes.ts';
 import { HandSet, handCount } from './hand-set.ts';
 import { expectedFinds, NONE, type Slots, slotsOf } from './slots.ts';
@@ -207,15 +207,13 @@ export class PatternSearch {
   /** @returns false: the search goes on */
   #add(found: HandSet): boolean {
     const sorted = this.#sorted;
-    let hand = 0;
     for (let i = 0; i < this.#size; i++) {
       const card = this.#cards[this.#chosen[i]];
       let j = i - 1;
       for (; j >= 0 && sorted[j] > card; j--) sorted[j + 1] = sorted[j];
       sorted[j + 1] = card;
     }
-    for (let i = 0; i < this.#size; i++) hand += COLEX_TERMS[i + 1][sorted[i]];
-    found.add(hand);
+    found.add(colexIndex(sorted, 0, this.#size));
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { DECK_SIZE } from '../../cards/card.ts';
 import { countBits } from '../../math/bits.ts';
 import { choose } from '../../math/choose.ts';
-import { COLEX_TERMS } from '../../math/colex.ts';
+import { colexIndex } from '../../math/colex.ts';
 import type { Choice } from '../job.ts';
 
 /** Tells which set of a range some cards are, in constant time: a bit for each set that there could be. */
@@ -16,8 +16,7 @@ export class SetIndex {
     const words = Math.ceil(choose(DECK_SIZE, size) / 32);
     this.bits = new Int32Array(words);
     for (let set = 0; set < count; set++) {
-      let index = 0;
-      for (let i = 0; i < size; i++) index += COLEX_TERMS[i + 1][cards[set * size + i]];
+      const index = colexIndex(cards, set * size, size);
       this.bits[index >>> 5] |= 1 << (index & 31);
     }
     this.#before = new Uint32Array(words);
