@@ -25,7 +25,9 @@ describe('the rules of a site look at each letter of a line so many times at mos
   timeout: 60_000,
 }, () => {
   it.each(Object.keys(SAME_HAND))('%s', (site) => {
-    const [title, ...lines] = SAME_HAND[site].split('\n').slice(/^[#E]/.test(SAME_HAND[site]) ? 1 : 0);
+    const [title, ...lines] = SAME_HAND[site]
+      .split('\n')
+      .slice(/^[#E]/.test(SAME_HAND[site]) ? 1 : 0);
     const stepsFor = (line: string) =>
       stepsWhile(() => {
         const reader = new HistoryReader();
