@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryReader } from '../../src/history/history-reader.ts';
 import { stepsWhile } from './counted-regexp.ts';
-import { SAME_HAND } from './hands.ts';
+import { NEWER_PARTY_POKER, SAME_HAND } from './hands.ts';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  ...SAME_HAND,
+  'PartyPoker since 2024': NEWER_PARTY_POKER,
+};
 
 /** Signs, words and amounts that stand in the lines of sites, some of them beside one another. */
 const PARTS = ['((', ' [', '] [', ' ( 1', '0.', ' - ', '0/', ' wins 1', ' calls [', "''", '  '];
@@ -24,10 +29,8 @@ function beginningsOf(lines: readonly string[]): string[] {
 describe('the rules of a site look at each letter of a line so many times at most', {
   timeout: 60_000,
 }, () => {
-  it.each(Object.keys(SAME_HAND))('%s', (site) => {
-    const [title, ...lines] = SAME_HAND[site]
-      .split('\n')
-      .slice(/^[#E]/.test(SAME_HAND[site]) ? 1 : 0);
+  it.each(Object.keys(FORMATS))('%s', (site) => {
+    const [title, ...lines] = FORMATS[site].split('\n').slice(/^[#E]/.test(FORMATS[site]) ? 1 : 0);
     const stepsFor = (line: string) =>
       stepsWhile(() => {
         const reader = new HistoryReader();
