@@ -92,9 +92,14 @@ class Parser {
   }
 
   #letter(fits: (letter: string) => boolean): Matcher {
+    const known = Uint8Array.from({ length: 128 }, (_, code) =>
+      fits(String.fromCharCode(code)) ? 1 : 0,
+    );
     return (text, at, next) => {
       steps++;
-      return at < text.length && fits(text[at]) && next(at + 1);
+      if (at >= text.length) return false;
+      const code = text.charCodeAt(at);
+      return (code < known.length ? known[code] === 1 : fits(text[at])) && next(at + 1);
     };
   }
 

@@ -10,7 +10,7 @@ export interface ReplayCounts {
   noted: number;
   /** Of other games, or cancelled. */
   skipped: number;
-  /** Hands that were there before, in this file or another. */
+  /** Hands that were there before, in this file or another: they are in no total. */
   repeated: number;
   /** Hands, and files, that could not be read. */
   unreadable: number;

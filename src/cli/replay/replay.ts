@@ -27,7 +27,7 @@ type Form = (typeof FORMS)[number] | 'text';
 
 /** What became of a hand that is not replayed, or of a whole file. */
 interface LeftOut {
-  status: 'skipped' | 'repeated' | 'unreadable' | 'failed';
+  status: 'skipped' | 'unreadable' | 'failed';
   line: number | null;
   why: string;
 }
@@ -71,9 +71,9 @@ class Run {
   async take(found: Found, file: string): Promise<void> {
     if (found.status !== 'read') return this.#leaveOut(found, file);
     const { hand } = found;
-    if (this.#repeats.has(hand)) {
-      const why = 'it is a repeat: the same hand came before';
-      return this.#leaveOut({ status: 'repeated', line: hand.line, why }, file);
+    if (this.#form === 'summary' && this.#repeats.has(hand)) {
+      this.counts.repeated++;
+      return;
     }
     const text = await this.#replay(hand, file).catch((error: unknown) => {
       return failed(hand.line, error);

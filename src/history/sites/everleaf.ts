@@ -18,9 +18,9 @@ export const everleaf: Site = {
   begins: BEGINS,
   rules: [
     [BEGINS, (hand, [id]) => hand.title.begin('Everleaf', id)],
-    [/^(?:Blinds )?(\S*\d)\/(\S*\d) (.+?) - (\d{4}\/\d\d\/\d\d.*)$/, stakes],
+    [/^(?:Blinds )?([^\s/]*\d)\/([^\s/]*\d) (.+?) - (\d{4}\/\d\d\/\d\d.*)$/, stakes],
     [
-      /^(.+?) wins +(?:(?:high|low) +)?\(?([^()]+?)\)? from (\S+ pot(?: \d+)?)/,
+      /^(.+?) wins +(?:(?:high|low) +)?\(?([^()a-z\d]{0,4}\d[^()a-z]*)\)? ?from (\S+ pot(?: \d+)?)/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
     [/^Tournament ID: (\d+)/, (hand, [id]) => hand.title.tournament(id)],

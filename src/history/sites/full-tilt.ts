@@ -7,14 +7,14 @@ const BEGINS = /^Full ?Tilt ?Poker Game #(\d+): (.*)$/;
 const STAKES = / - ([^\s\d]?[\d.,]+)\/([^\s\d]?[\d.,]+)(?: |$)/;
 
 function header(hand: HandBuilder, [id, rest]: string[]): void {
-  const date = /[\d:]+ [A-Z]+ - \d{4}\/\d\d\/\d\d.*$/.exec(rest)?.[0];
+  const date = /(?<![\d:])[\d:]+ [A-Z]+ - \d{4}\/\d\d\/\d\d.*$/.exec(rest)?.[0];
   hand.title.begin('Full Tilt Poker', id, date);
-  const kind = tellGame(hand, rest.replace(/^.*?\bTable .*? - /, ''));
+  const kind = tellGame(hand, rest.replace(/^.*?\bTable (?:(?!Table ).)*? - /, ''));
   if (kind === null) return;
-  hand.title.table(/Table (.*?) - /.exec(rest)?.[1] ?? '');
+  hand.title.table(/Table ((?:(?!Table ).)*?) - /.exec(rest)?.[1] ?? '');
   const tournament = /\((\d+)\), Table/.exec(rest);
   if (tournament !== null) hand.title.tournament(tournament[1]);
-  const cap = /(\S*\d) Cap /i.exec(rest);
+  const cap = /(?<!\S)(\S*\d) Cap /i.exec(rest);
   if (cap !== null) hand.title.cap(parseMoney(cap[1]));
   const stakes = STAKES.exec(rest);
   if (stakes !== null) tellStakes(hand, kind, stakes[1], stakes[2]);
@@ -32,20 +32,20 @@ export const fullTilt: Site = {
       },
     ],
     [
-      /^Seat (\d+): .* (?:showed|mucked) \[([^\]]*)\]/,
+      /^Seat (\d+): .* (?:showed|mucked) \[([^[\]]*)\]/,
       (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
     ],
     [/^Seat \d+: /, ignore],
     [BEGINS, header],
     [
-      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^\]]*)\]/,
+      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^[\]]*)\]/,
       (hand, [street, run, cards]) => hand.board(streetOf(street), cardsIn(cards), runOf(run)),
     ],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
     [/^\*\*\* /, ignore],
     [/^Board: /, ignore],
     [
-      /^Total pot (\S+).*\| Rake (\S+)/,
+      /^Total pot (\S+)(?!\S).*\| Rake (\S+)/,
       (hand, [total, rake]) => hand.title.totals(parseMoney(total), parseMoney(rake)),
     ],
     [/^The button is in seat #(\d+)/, (hand, [number]) => hand.title.button(Number(number))],
@@ -88,15 +88,15 @@ export const fullTilt: Site = {
       /^(.+) antes (\S+?)(?:, and is (?:all in|capped))?$/,
       (hand, [name, amount]) => hand.post(name, 'ante', parseMoney(amount)),
     ],
-    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
-    [/^(.+) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^Dealt to (.+) \[([^[\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^(.+) shows \[([^[\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
     [/^(.+) mucks$/, (hand, [name]) => hand.muck(name)],
     [
       /^Uncalled bet of (\S+) returned to (.+)$/,
       (hand, [amount, name]) => hand.uncalled(name, parseMoney(amount)),
     ],
     [
-      /^(.+) (?:wins|ties for) (?:the )?((?:\S+ )*?pot(?: #?\d+)?) \(([^()]+)\)/,
+      /^(.+) (?:wins|ties for) (?:the )?((?:\S+ ){0,3}?pot(?: #?\d+)?) \(([^()]+)\)/,
       (hand, [name, pot, amount]) => hand.collect(name, parseMoney(amount), pot),
     ],
   ],

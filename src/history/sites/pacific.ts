@@ -24,9 +24,12 @@ export const pacific: Site = {
   rules: [
     ...bracketedRules(),
     [BEGINS, (hand, [, id]) => hand.title.begin('888poker', id)],
-    [/^(.+?)\/(.+?) Blinds (No Limit|Pot Limit|Fix(?:ed)? Limit) (.+?) - \*\*\* (.*)$/, stakes],
     [
-      /^(.+?) collected \[ *(.*?) *\]/,
+      /^([^/]+)\/((?:(?! Blinds )[^/])+) Blinds (No Limit|Pot Limit|Fix(?:ed)? Limit) (.+?) - \*\*\* (.*)$/,
+      stakes,
+    ],
+    [
+      /^(.+?) collected \[([^[\]]*)\]/,
       (hand, [name, amount]) => hand.collect(name, parseMoney(amount)),
     ],
     [/^\*\* Summary/, (hand) => hand.startSummary()],

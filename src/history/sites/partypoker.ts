@@ -12,7 +12,8 @@ const WEEKDAY = '(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur|Sun)(?:day)?
 const DATE = new RegExp(` ?- ?(${WEEKDAY},? ?[A-Z].*)$`);
 const TITLE = new RegExp(`^(.*- ?${WEEKDAY},? ?[A-Z].*)$`);
 /** Titles of big bet games since 2024 have the blinds; before they had the buy-in. */
-const BLINDS = /Blinds ?\((\S+?)\/(\S+?)(?: -\S+)?\)|^(\S+)\/(\S+) .*\((?:PL|NL)\)/;
+const BLINDS =
+  /Blinds ?\(([^\s/()]+)\/([^\s/()]+)(?: -[^\s()]+)?\)|^([^\s/]+)\/([^\s/]+) .*\((?:PL|NL)\)/;
 
 function stakes(hand: HandBuilder, [line]: string[]): void {
   if (tellGame(hand, line.replace(DATE, ''), 'limit') === null) return;
@@ -28,7 +29,7 @@ function stakes(hand: HandBuilder, [line]: string[]): void {
 
 /** `Main Pot: $16 Side Pot 1: $4.20 Rake: $0.84`: the pots are what is left of them after the rake. */
 function totals(hand: HandBuilder, [pots, rake]: string[]): void {
-  const amounts = [...pots.matchAll(/: ?(\S*\d)/g)].map(([, amount]) => parseMoney(amount));
+  const amounts = [...pots.matchAll(/: ?([^\s:]*\d)/g)].map(([, amount]) => parseMoney(amount));
   const taken = parseMoney(rake);
   hand.title.totals(
     amounts.reduce((sum, amount) => sum + amount, taken),
@@ -64,13 +65,13 @@ const NEWER: readonly Rule[] = [
   [/^(.+?) bets \(([^()]+)\)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
   [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
   [
-    /^\*\* Dealing (flop|turn|river) \*\* : +\[([^\]]*)\]/i,
+    /^\*\* Dealing (flop|turn|river) \*\* : +\[([^[\]]*)\]/i,
     (hand, [street, cards]) => hand.board(streetOf(street), cardsIn(cards)),
   ],
   [/^\*\* Summary \*\*/, (hand) => hand.startSummary()],
   [/^(Main Pot: .*?) Rake: (\S+)/, totals],
   [
-    /^(.+?)( Cashed out)? +balance \S+, (?:bet \S+, collected (\S+), net [^[ ]+|lost [^[ ]+|didn't bet)(?: \(folded\))? *(?:\[([^\]]*)\])?/,
+    /^(.+?)( Cashed out)?(?<! ) +balance \S+, (?:bet \S+, collected (\S+), net [^[ ]+|lost [^[ ]+|didn't bet)(?: \(folded\))? *(?:\[([^[\]]*)\])?/,
     balance,
   ],
 ];
@@ -80,7 +81,7 @@ export const partyPoker: Site = {
   begins: BEGINS,
   rules: [
     [
-      /^(.+?) wins (?:Lo )?\(?([^()]+?)\)?(?: chips)?(?: from the (.+? pot(?: \d+)?))?(?: with .*)?\.?$/,
+      /^(.+?) wins (?:Lo )?\(?([^()a-z\d]{0,4}\d[^()a-z]*)\)? ?(?:chips)?(?: ?from the (\S+ pot(?: \d+)?))?(?: ?with .*)?\.?$/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
     CHAT,

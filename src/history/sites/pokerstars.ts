@@ -22,7 +22,7 @@ const BEGINS = new RegExp(`^(${ROOMS})(?: Home Game| Zoom)? (?:Hand|Game) #(\\d+
 const CLUB = /^\{.*?\}/;
 const RUN_IT_ONCE = 'Run It Once Poker';
 /** `($1/$2 USD)`, `($1/$2 - $40 Cap -  USD)`, `($1/$2 - Ante $0.40 USD)`, `(ante 10, 50/100)` */
-const STAKES = /[(, ]([^\s(),\d]?[\d.,]+)\/([^\s(),\d]?[\d.,]+)((?: [^()]*)?)\)/;
+const STAKES = /(?:[( ]|(?<!\d),)([^\s(),.\d]?\d[\d.,]*)\/([^\s(),\d]?[\d.,]+)((?: [^()]*)?)\)/;
 
 function header(hand: HandBuilder, [room, id, rest]: string[]): void {
   const date = / - (\d{4}\/\d\d\/\d\d.*)$/.exec(rest)?.[1] ?? '';
@@ -59,7 +59,7 @@ function rules(raises: Rule): Rule[] {
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [
-      /^Seat (\d+): .* (?:showed|mucked) \[([^\]]*)\]/,
+      /^Seat (\d+): .* (?:showed|mucked) \[([^[\]]*)\]/,
       (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
     ],
     [/^Seat \d+: /, (hand) => (hand.inSummary ? undefined : false)],
@@ -78,30 +78,30 @@ function rules(raises: Rule): Rule[] {
       (hand, [name, amount]) => hand.postBoth(name, parseMoney(amount)),
     ],
     [
-      /^\*\*\* (?:(FIRST|SECOND|THIRD) )?(FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^\]]*)\]/,
+      /^\*\*\* (?:(FIRST|SECOND|THIRD) )?(FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^[\]]*)\]/,
       (hand, [ordinal, street, number, cards]) =>
         hand.board(streetOf(street), cardsIn(cards), runOf(ordinal ?? number)),
     ],
     [/^STP added: (\S+)/i, (hand, [amount]) => hand.splash(parseMoney(amount))],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
-    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^Dealt to (.+) \[([^[\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
     [
-      /^Uncalled bet \((.+?)\) returned to (.+?)\s*$/,
+      /^Uncalled bet \(([^()]+)\) returned to (.*\S)/,
       (hand, [amount, name]) => hand.uncalled(name, parseMoney(amount)),
     ],
     [
-      /^(.+?) collected (\S+) from (.*?)\s*$/,
+      /^(.+?) collected (\S+) from (.*\S)/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
-    [/^(.+?):? shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+?):? shows \[([^[\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
     [/^(.+?): mucks hand/, (hand, [name]) => hand.muck(name)],
     [/^.+?: (?:shows? |doesn't show|sits out|is sitting out)/, ignore],
     [
-      /^Total pot (\S+).*?\| Rake (\S+)/,
+      /^Total pot (\S+)(?!\S).*?\| Rake (\S+)/,
       (hand, [total, rake]) => hand.title.totals(parseMoney(total), parseMoney(rake)),
     ],
     [
-      /^Table (?:ID )?'(.*)'.* Seat #(\d+) is the button/,
+      /^Table (?:ID )?'(.*)' [^']*Seat #(\d+) is the button/,
       (hand, [table, number]) => {
         hand.title.table(table);
         hand.title.button(Number(number));

@@ -4,7 +4,8 @@ import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
 import { cardsIn, ignore, type Site, streetOf, tellGame, tellStakes } from './site.ts';
 
-const BEGINS = /^Winamax Poker - (.*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
+const BEGINS =
+  /^Winamax Poker - ((?:(?!HandId).)*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
 
 function header(hand: HandBuilder, [where, id, game, stakes, date]: string[]): void {
   hand.title.begin('Winamax', id, date);
@@ -43,15 +44,15 @@ export const winamax: Site = {
         hand.post(name, POSTS[post][out === undefined ? 0 : 1], parseMoney(amount)),
     ],
     [
-      /^\*\*\* (FLOP|TURN|RIVER) \*\*\* (?:\[[^\]]*\] ?)??\[([^\]]*)\]\s*$/,
+      /^\*\*\* (FLOP|TURN|RIVER) \*\*\* (?:\[[^[\]]*\] ?)??\[([^[\]]*)\]\s*$/,
       (hand, [street, cards]) => hand.board(streetOf(street), cardsIn(cards)),
     ],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
-    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
-    [/^(.+?) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^Dealt to (.+) \[([^[\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^(.+?) shows \[([^[\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
     [/^(.+?) mucks/, (hand, [name]) => hand.muck(name)],
     [
-      /^(.+?) collected (\S+) from (.+?)\s*$/,
+      /^(.+?) collected (\S+) from (.*\S)/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
     [
@@ -62,7 +63,7 @@ export const winamax: Site = {
       },
     ],
     [
-      /^Table: '(.*)'.* Seat #(\d+) is the button/,
+      /^Table: '(.*)' [^']*Seat #(\d+) is the button/,
       (hand, [table, number]) => {
         hand.title.table(table);
         hand.title.button(Number(number));

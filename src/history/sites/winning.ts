@@ -45,7 +45,7 @@ export const winning: Site = {
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [
-      /^Seat (\d+): .*? mucked \[([^\]]*)\]/,
+      /^Seat (\d+): .*? mucked \[([^[\]]*)\]/,
       (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
     ],
     [
@@ -64,19 +64,19 @@ export const winning: Site = {
     ],
     [/^(.+?) posts (\S*\d)/, (hand, [name, amount]) => hand.post(name, 'post', parseMoney(amount))],
     [
-      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[[^\]]*\] )?\[([^\]]*)\]/,
+      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[[^\]]*\] )?\[([^[\]]*)\]/,
       (hand, [street, run, cards]) => hand.board(streetOf(street), cardsIn(cards), runOf(run)),
     ],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
-    [/^Dealt to (.+) \[([^\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
+    [/^Dealt to (.+) \[([^[\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
     [
-      /^Uncalled bet \((.+?)\) returned to (.+?)\s*$/,
+      /^Uncalled bet \(([^()]+)\) returned to (.*\S)/,
       (hand, [amount, name]) => hand.uncalled(name, parseMoney(amount)),
     ],
-    [/^(.+?) shows \[([^\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
+    [/^(.+?) shows \[([^[\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],
     [/^(.+?) (?:mucks hand|does not show)/, (hand, [name]) => hand.muck(name)],
     [
-      /^(.+?) collected (\S+) from (.+?)\s*$/,
+      /^(.+?) collected (\S+) from (.*\S)/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
     [/^Total pot (\S+)(?: \| Rake (\S+))?(?: \| JP Fee (\S+))?/, totals],

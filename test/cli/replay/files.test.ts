@@ -214,14 +214,12 @@ describe('a file', () => {
     },
   );
 
-  it('that says the same as another adds nothing', async () => {
-    const { stdout } = await replay(['named.dat', 'again.txt'], '--json');
-    const [, second] = stdout.split('\n').map((line) => line && JSON.parse(line));
-    expect(second).toEqual({
-      file: 'again.txt',
-      line: 1,
-      skipped: 'it is a repeat: the same hand came before',
-    });
+  it('that says the same as another adds nothing to totals, and is told none the less', async () => {
+    const { stdout } = await replay(['named.dat', 'again.txt'], '--summary');
+    expect(stdout).toContain('$: 1 hand, rake $0.20');
+    expect(stdout).toMatch(/\n1 hand replayed, no contradiction, 1 repeat left out\n$/);
+    const json = await replay(['named.dat', 'again.txt'], '--json');
+    expect(json.stdout.trim().split('\n')).toHaveLength(2);
   });
 
   it('with line separators in amounts costs that hand alone', async () => {
