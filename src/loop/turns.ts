@@ -25,6 +25,17 @@ function laterTurns(): (callback: () => void) => void {
   };
 }
 
+/** Long work, cut into steps: a generator stops wherever others may have their turn. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Does all steps without a stop. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 /** Long work that gives way: `if (turns.isDue) await turns.next();`, wherever it can stop for a moment. */
 export class Turns {
   #lastAt = performance.now();
@@ -37,5 +48,14 @@ export class Turns {
   async next(): Promise<void> {
     await new Promise<void>(onLaterTurn);
     this.#lastAt = performance.now();
+  }
+
+  /** Does all steps, and gives way between them. */
+  async finish<Result>(steps: Steps<Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      if (this.isDue) await this.next();
+    }
   }
 }

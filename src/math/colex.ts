@@ -11,7 +11,7 @@ const LARGEST = 52;
 const MOST = 6;
 
 /** By size, then by number: what that number adds to the index as the largest of so many. */
-const COLEX_TERMS: readonly Uint32Array[] = Array.from({ length: MOST + 1 }, (_, size) =>
+export const COLEX_TERMS: readonly Uint32Array[] = Array.from({ length: MOST + 1 }, (_, size) =>
   Uint32Array.from({ length: LARGEST }, (_, number) => choose(number, size)),
 );
 

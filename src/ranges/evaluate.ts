@@ -1,6 +1,7 @@
 /** A range expression as a set: tree -> hands and their weights. */
 import type { HoleCount } from '../cards/deal.ts';
 import type { Game } from '../games/game.ts';
+import { Turns } from '../loop/turns.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { handClasses } from './hand-classes.ts';
 import { HandSet, handCount } from './hand-set.ts';
@@ -20,7 +21,10 @@ export interface RangeSetting {
   readonly where: string;
 }
 
-/** The hands of an expression, with their weights. Orderings are loaded if it has percentages. */
+/**
+ * The hands of an expression, with their weights. Orderings are loaded if it has percentages. Signals,
+ * timers and input have their turn meanwhile.
+ */
 export async function evaluateRange(node: RangeNode, setting: RangeSetting): Promise<WeightedSet> {
   const rankings = new Map<number | null, Ranking>();
   for (const percentage of percentagesIn(node)) {
@@ -33,7 +37,7 @@ export async function evaluateRange(node: RangeNode, setting: RangeSetting): Pro
       throw badPercentage(percentage, setting, `: ${error.message}`);
     }
   }
-  return new RangeEvaluator(setting, rankings).of(node);
+  return await new RangeEvaluator(setting, rankings).of(node);
 }
 
 function badPercentage(percentage: Percentage, { where }: RangeSetting, why: string): Omaha8Error {
@@ -59,6 +63,7 @@ function percentagesIn(node: RangeNode): Percentage[] {
 class RangeEvaluator {
   readonly #setting: RangeSetting;
   readonly #rankings: ReadonlyMap<number | null, Ranking>;
+  readonly #turns = new Turns();
   /** By text: what patterns match. Long expressions say the same thing again and again. */
   readonly #matches = new Map<string, HandSet>();
 
@@ -67,52 +72,53 @@ class RangeEvaluator {
     this.#rankings = rankings;
   }
 
-  of(node: RangeNode): WeightedSet {
+  async of(node: RangeNode): Promise<WeightedSet> {
+    if (this.#turns.isDue) await this.#turns.next();
     switch (node.kind) {
       case 'pattern':
-        return new WeightedSet(this.#matching(node.pattern).copy());
+        return new WeightedSet((await this.#matching(node.pattern)).copy());
       case 'span': {
         const hands = new HandSet(this.#setting.holeCards);
-        for (const pattern of node.patterns) hands.addAll(this.#matching(pattern));
+        for (const pattern of node.patterns) hands.addAll(await this.#matching(pattern));
         return new WeightedSet(hands);
       }
       case 'macro': {
         const { holeCards } = this.#setting;
         const expression = macroExpression(node.name, holeCards);
-        return this.of(parseExpression(expression, holeCards).node);
+        return await this.of(parseExpression(expression, holeCards).node);
       }
       case 'percentage':
         return new WeightedSet(this.#best(node));
       case 'weighted': {
-        const set = this.of(node.of);
+        const set = await this.of(node.of);
         set.setWeight(node.weight);
         return set;
       }
       case 'union': {
         const [first, ...others] = node.of;
-        const set = this.of(first);
+        const set = await this.of(first);
         for (const other of others) {
           if (set.isComplete) break;
-          set.addAll(this.of(other));
+          set.addAll(await this.of(other));
         }
         return set;
       }
       case 'chain': {
-        const set = this.of(node.first);
+        const set = await this.of(node.first);
         for (const { operator, right } of node.steps) {
-          if (operator === ':') set.keepAll(this.of(right));
-          else set.removeAll(this.of(right).hands);
+          if (operator === ':') set.keepAll(await this.of(right));
+          else set.removeAll((await this.of(right)).hands);
         }
         return set;
       }
     }
   }
 
-  #matching(pattern: Pattern): HandSet {
+  async #matching(pattern: Pattern): Promise<HandSet> {
     const text = patternText(pattern);
     let found = this.#matches.get(text);
     if (found === undefined) {
-      found = matchingHands(pattern, this.#setting.holeCards);
+      found = await this.#turns.finish(matchingHands(pattern, this.#setting.holeCards));
       this.#matches.set(text, found);
     }
     return found;

@@ -67,6 +67,15 @@ export class HandSet {
     return words.length === this.words.length && words.every((word, i) => word === this.words[i]);
   }
 
+  /** Every hand, in ascending order. */
+  *[Symbol.iterator](): Generator<number> {
+    for (let i = 0; i < this.words.length; i++) {
+      for (let word = this.words[i]; word !== 0; word &= word - 1) {
+        yield 32 * i + 31 - Math.clz32(word & -word);
+      }
+    }
+  }
+
   /** Calls back for every hand, in ascending order. */
   forEach(visit: (hand: number) => void): void {
     for (let i = 0; i < this.words.length; i++) {

@@ -6,15 +6,20 @@
  * only, and so do variables that may be exchanged, or `RONPUV` would find every hand 720 times.
  */
 import { DECK_SIZE, fullDeck, RANKS, SUIT_COUNT } from '../cards/card.ts';
+import type { Steps } from '../loop/turns.ts';
 import { colexIndex, writeCombination } from '../math/colex.ts';
 import { handClasses, SuitRenamer } from './hand-classes.ts';
 import { HandSet, handCount } from './hand-set.ts';
 import { expectedFinds, NONE, type Slots, slotsOf } from './slots.ts';
+import { supersetsOf } from './supersets.ts';
 import { ANY_CARD, type Pattern } from './syntax.ts';
 
 /** Testing all hands takes about as long as finding so many times as many; testing classes, this. */
 const TESTS_COST = 3;
 const CLASS_TESTS_COST = 0.5;
+
+/** A step of a search tests so many hands. */
+const HANDS_IN_STEP = 1024;
 
 /** Up to so many cards there is a table of classes; the one of six cards would take 80 MB. */
 const MOST_IN_TABLE = 5;
@@ -24,16 +29,28 @@ export function filledUp(pattern: Pattern, size: number): Pattern {
   return [...pattern, ...Array<typeof ANY_CARD>(Math.max(0, size - pattern.length)).fill(ANY_CARD)];
 }
 
-/** The set of hands of so many cards that match. */
-export function matchingHands(pattern: Pattern, holeCards: number): HandSet {
-  const slots = slotsOf(filledUp(pattern, holeCards));
-  if (slots.slots.every(({ key }) => key === FREE_KEY)) return HandSet.all(holeCards);
+/**
+ * The set of hands of so many cards that match: the cards that the symbols ask for something of are
+ * searched, and then the others added, whatever they are.
+ */
+export function* matchingHands(pattern: Pattern, holeCards: number): Steps<HandSet> {
+  const asking = pattern.filter((symbol) => slotsOf([symbol]).slots[0].key !== FREE_KEY);
+  if (asking.length === 0) return HandSet.all(holeCards);
+  let found = yield* matchingSets(asking);
+  while (found.holeCards < holeCards) found = yield* supersetsOf(found);
+  return found;
+}
+
+/** The sets of as many cards as a pattern has symbols that match it. */
+function* matchingSets(pattern: Pattern): Steps<HandSet> {
+  const size = pattern.length;
+  const slots = slotsOf(pattern);
   const search = new PatternSearch(slots);
-  const finds = expectedFinds(slots) / handCount(holeCards);
-  if (!slots.suitsAlike) return finds <= TESTS_COST ? search.findAll() : search.testAll();
-  const hasTable = holeCards <= MOST_IN_TABLE;
-  if (finds <= (hasTable ? CLASS_TESTS_COST : TESTS_COST)) return search.findAll();
-  return hasTable ? search.testClasses() : search.testUnseen();
+  const finds = expectedFinds(slots) / handCount(size);
+  if (!slots.suitsAlike) return yield* finds <= TESTS_COST ? search.findAll() : search.testAll();
+  const hasTable = size <= MOST_IN_TABLE;
+  if (finds <= (hasTable ? CLASS_TESTS_COST : TESTS_COST)) return yield* search.findAll();
+  return yield* hasTable ? search.testClasses() : search.testUnseen();
 }
 
 const DECK = Uint8Array.from(fullDeck());
@@ -78,20 +95,24 @@ export class PatternSearch {
   }
 
   /** All hands that match, by giving the slots every card there is. */
-  findAll(): HandSet {
+  *findAll(): Steps<HandSet> {
     const found = new HandSet(this.#size);
     this.#found = found;
     this.#cards = DECK;
-    this.#extend(0);
+    for (let first = 0; first < DECK.length; first++) {
+      this.#give(0, first);
+      yield;
+    }
     this.#found = null;
     return found;
   }
 
   /** All hands that match, by testing every hand. */
-  testAll(): HandSet {
+  *testAll(): Steps<HandSet> {
     const found = new HandSet(this.#size);
     const cards = new Uint8Array(this.#size);
     for (let hand = 0; hand < handCount(this.#size); hand++) {
+      if (hand % HANDS_IN_STEP === 0) yield;
       writeCombination(hand, this.#size, cards, 0);
       if (this.matches(cards)) found.add(hand);
     }
@@ -99,14 +120,16 @@ export class PatternSearch {
   }
 
   /** The same for a pattern that does not tell suits apart, by testing one hand of each class. */
-  testClasses(): HandSet {
+  *testClasses(): Steps<HandSet> {
     const { classOf, first } = handClasses(this.#size);
     const found = new HandSet(this.#size);
     const cards = new Uint8Array(this.#size);
-    const matching = Uint8Array.from(first, (hand) => {
-      writeCombination(hand, this.#size, cards, 0);
-      return Number(this.matches(cards));
-    });
+    const matching = new Uint8Array(first.length);
+    for (let number = 0; number < first.length; number++) {
+      if (number % HANDS_IN_STEP === 0) yield;
+      writeCombination(first[number], this.#size, cards, 0);
+      matching[number] = Number(this.matches(cards));
+    }
     for (let hand = 0; hand < classOf.length; hand++) {
       if (matching[classOf[hand]] === 1) found.add(hand);
     }
@@ -114,12 +137,13 @@ export class PatternSearch {
   }
 
   /** The same without a table of classes: what a hand is, all those like it are. */
-  testUnseen(): HandSet {
+  *testUnseen(): Steps<HandSet> {
     const found = new HandSet(this.#size);
     const seen = new HandSet(this.#size);
     const renamer = new SuitRenamer(this.#size);
     const cards = new Uint8Array(this.#size);
     for (let hand = 0; hand < handCount(this.#size); hand++) {
+      if (hand % HANDS_IN_STEP === 0) yield;
       if (seen.has(hand)) continue;
       writeCombination(hand, this.#size, cards, 0);
       const matches = this.matches(cards);
@@ -140,30 +164,31 @@ export class PatternSearch {
   /** Gives cards to the slots from one on. @returns whether the search is over */
   #extend(slot: number): boolean {
     if (slot === this.#size) return this.#found === null || this.#add(this.#found);
-    const cards = this.#cards;
-    const allowed = this.#allowed[slot];
-    const positions = this.#positions[slot];
+    const from = this.#likeLast[slot] === 1 ? this.#chosen[slot - 1] + 1 : 0;
+    for (let i = from; i < this.#cards.length; i++) if (this.#give(slot, i)) return true;
+    return false;
+  }
+
+  /** Gives the i-th card to a slot, if it may have it, and cards to those after. @returns as `#extend` */
+  #give(slot: number, i: number): boolean {
+    const card = this.#cards[i];
     const rankVariable = this.#rankVariable[slot];
     const suitVariable = this.#suitVariable[slot];
-    const from = this.#likeLast[slot] === 1 ? this.#chosen[slot - 1] + 1 : 0;
-    for (let i = from; i < cards.length; i++) {
-      const card = cards[i];
-      if (allowed[card] === 0 || this.#taken[i] === 1 || ((positions >> i) & 1) === 0) continue;
-      const bindsRank = rankVariable !== NONE && this.#rankOf[rankVariable] === NONE;
-      const bindsSuit = suitVariable !== NONE && this.#suitOf[suitVariable] === NONE;
-      if (rankVariable !== NONE && !this.#rankFits(rankVariable, card >> 2)) continue;
-      if (suitVariable !== NONE && !this.#suitFits(suitVariable, card & 3)) continue;
-      if (bindsRank) this.#bindRank(rankVariable, card >> 2);
-      if (bindsSuit) this.#bindSuit(suitVariable, card & 3);
-      this.#taken[i] = 1;
-      this.#chosen[slot] = i;
-      const over = this.#extend(slot + 1);
-      this.#taken[i] = 0;
-      if (bindsRank) this.#freeRank(rankVariable);
-      if (bindsSuit) this.#freeSuit(suitVariable);
-      if (over) return true;
-    }
-    return false;
+    if (this.#allowed[slot][card] === 0 || this.#taken[i] === 1) return false;
+    if (((this.#positions[slot] >> i) & 1) === 0) return false;
+    const bindsRank = rankVariable !== NONE && this.#rankOf[rankVariable] === NONE;
+    const bindsSuit = suitVariable !== NONE && this.#suitOf[suitVariable] === NONE;
+    if (rankVariable !== NONE && !this.#rankFits(rankVariable, card >> 2)) return false;
+    if (suitVariable !== NONE && !this.#suitFits(suitVariable, card & 3)) return false;
+    if (bindsRank) this.#bindRank(rankVariable, card >> 2);
+    if (bindsSuit) this.#bindSuit(suitVariable, card & 3);
+    this.#taken[i] = 1;
+    this.#chosen[slot] = i;
+    const over = this.#extend(slot + 1);
+    this.#taken[i] = 0;
+    if (bindsRank) this.#freeRank(rankVariable);
+    if (bindsSuit) this.#freeSuit(suitVariable);
+    return over;
   }
 
   #rankFits(variable: number, rank: number): boolean {

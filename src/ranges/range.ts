@@ -10,6 +10,7 @@ import {
   type Game,
   type GameName,
 } from '../games/game.ts';
+import { finish } from '../loop/turns.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { RandomStream } from '../math/random.ts';
 import { checkOptions } from '../text/check.ts';
@@ -175,12 +176,7 @@ export class Range implements Iterable<Card[]> {
   }
 
   *[Symbol.iterator](): Generator<Card[]> {
-    const { words } = this.#set.hands;
-    for (let i = 0; i < words.length; i++) {
-      for (let word = words[i]; word !== 0; word &= word - 1) {
-        yield this.#cardsOf(32 * i + 31 - Math.clz32(word & -word));
-      }
-    }
+    for (const hand of this.#set.hands) yield this.#cardsOf(hand);
   }
 
   /**
@@ -231,7 +227,7 @@ export class Range implements Iterable<Card[]> {
     const cards = [...new Set(parseCards(dead, 'the dead cards'))].sort((a, b) => a - b);
     if (cards.length === 0) return this;
     const pattern = [{ kind: 'cards', cards }] as const;
-    const gone = matchingHands(pattern, this.holeCards);
+    const gone = finish(matchingHands(pattern, this.holeCards));
     const node = this.#chain('!', { kind: 'pattern', pattern });
     return this.#changed((set) => set.removeAll(gone), node);
   }

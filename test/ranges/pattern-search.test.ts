@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKS, SUITS } from '../../src/cards/card.ts';
 import { formatCards } from '../../src/cards/text.ts';
+import { finish } from '../../src/loop/turns.ts';
 import { parseExpression } from '../../src/ranges/parse.ts';
 import { filledUp, matchingHands, PatternSearch } from '../../src/ranges/pattern-search.ts';
 import { slotsOf } from '../../src/ranges/slots.ts';
@@ -105,11 +106,31 @@ describe('the search', () => {
     ]) {
       const slots = slotsOf(filledUp(patternOf(text, 4), 4));
       expect(slots.suitsAlike).toBe(true);
-      const found = new PatternSearch(slots).findAll();
-      expect(found.equals(new PatternSearch(slots).testAll())).toBe(true);
-      expect(found.equals(new PatternSearch(slots).testClasses())).toBe(true);
-      expect(found.equals(new PatternSearch(slots).testUnseen())).toBe(true);
-      expect(found.equals(matchingHands(patternOf(text, 4), 4))).toBe(true);
+      const found = finish(new PatternSearch(slots).findAll());
+      expect(found.equals(finish(new PatternSearch(slots).testAll()))).toBe(true);
+      expect(found.equals(finish(new PatternSearch(slots).testClasses()))).toBe(true);
+      expect(found.equals(finish(new PatternSearch(slots).testUnseen()))).toBe(true);
+      expect(found.equals(finish(matchingHands(patternOf(text, 4), 4)))).toBe(true);
+    }
+  });
+
+  it('adds cards that may be any as a search for them would find them', () => {
+    for (const text of [
+      'A',
+      '2s',
+      'AxKy',
+      'wx',
+      'A*K',
+      'RR',
+      '[AK]sR',
+      'R[shd]O[shd]',
+      'xyz',
+      'A2345',
+    ]) {
+      const pattern = patternOf(text, 5);
+      const search = new PatternSearch(slotsOf(filledUp(pattern, 5)));
+      const found = finish(matchingHands(pattern, 5));
+      expect([text, found.equals(finish(search.testAll()))]).toEqual([text, true]);
     }
   });
 
