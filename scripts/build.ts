@@ -22,15 +22,20 @@ const INPUTS = [
  * need few. What reads files is left out of them: it brings in much of Node, and few commands need it.
  */
 const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
-  { name: 'ground', test: /[\\/]src[\\/](text|math|cards|games)[\\/].*(?<!\.d)\.ts$/, priority: 3 },
+  { name: 'ground', test: /[\\/]src[\\/](text|math|cards|games)[\\/].*(?<!\.d)\.ts$/, priority: 4 },
   {
-    name: 'showdown',
+    name: 'values',
     test: /[\\/]src[\\/](tables|evaluator|showdown)[\\/].*(?<!\.d)\.ts$/,
+    priority: 3,
+  },
+  {
+    name: 'counting',
+    test: /[\\/]src[\\/]equity[\\/](?!choices|threads[\\/]worker|.*range-).*(?<!\.d)\.ts$/,
     priority: 2,
   },
   {
     name: 'terminal',
-    test: /[\\/]src[\\/]cli[\\/](arguments|terminal)[\\/](?!input|lines|missing-command)|picocolors|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/]cli[\\/]((arguments|terminal)[\\/](?!input|lines|missing-command)|equity[\\/](job-options|equity-text))|picocolors|rolldown[\\/]runtime/,
     priority: 1,
   },
 ];
