@@ -6,6 +6,7 @@ import {
   checkAgainst,
   flag,
   listOf,
+  one,
   oneOf,
   orNull,
   record,
@@ -16,8 +17,8 @@ import {
 } from '../text/shape.ts';
 import type { RecordedHand } from './recorded.ts';
 
-/** What files say need not be possible: amounts below zero are for the replay to find. */
-const amount = whole(Number.MIN_SAFE_INTEGER);
+/** What files say need not be possible: numbers that cannot be are for the replay to find. */
+const amount = one((value) => typeof value === 'number');
 const cards = listOf(whole(0, DECK_SIZE - 1));
 const POSTS = ['ante', 'dead', 'small-blind', 'big-blind', 'straddle', 'post'];
 

@@ -2,7 +2,7 @@ import { stringify } from 'smol-toml';
 import { formatCards } from '../../cards/text.ts';
 import { amountNumber, formatAmount } from '../../showdown/amounts.ts';
 import { printableToml } from '../../text/printable.ts';
-import { checkAgainst, listOf, orNull, record, whole } from '../../text/shape.ts';
+import { checkAgainst, listOf, one, orNull, record } from '../../text/shape.ts';
 import { checkRecorded } from '../check-recorded.ts';
 import { splashOf } from '../hand-checks.ts';
 import type { RecordedEvent, RecordedHand } from '../recorded.ts';
@@ -15,7 +15,7 @@ interface Paid {
   back: readonly number[];
 }
 
-const amounts = listOf(whole(Number.MIN_SAFE_INTEGER));
+const amounts = listOf(one((value) => typeof value === 'number'));
 const PAID = orNull(record({ in: amounts, back: amounts }));
 
 type PostEvent = Extract<RecordedEvent, { kind: 'post' }>;
