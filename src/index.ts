@@ -41,8 +41,8 @@ export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evalu
 export { highName, lowName } from './evaluator/names.ts';
 export type { Game, GameName } from './games/game.ts';
 export * as history from './history/index.ts';
-export { RandomStream } from './math/random.ts';
 export { BoardPattern, parseBoardPattern } from './ranges/board-pattern.ts';
+export { PublicStream as RandomStream } from './ranges/public-stream.ts';
 export { parseRange, Range, type RangeOptions } from './ranges/range.ts';
 export { type HandRank, rankHand } from './ranges/rank-hand.ts';
 export type { Amount } from './showdown/amounts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as library from '../src/index.ts';
+import { POKER_STARS } from './history/hands.ts';
 
 const {
   BoardEvaluator,
@@ -96,6 +97,34 @@ const SETUP = {
 
 const ACES = parseRange('AA');
 
+const OVER = betting.applyStep(DEALT, { kind: 'fold', seat: DEALT.toAct } as never);
+const READY = betting.placeButton(betting.takeSeat(TABLE, 1, 100), 0);
+const RECORDED = [...history.readHands(POKER_STARS)].flatMap((reading) =>
+  reading.status === 'read' ? [reading.hand] : [],
+)[0];
+
+/** Every place in plain data, one of each kind: of seats and events of a kind the first. */
+function* placesIn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null) return;
+  const kinds = new Set<string>();
+  for (const [key, part] of Object.entries(value)) {
+    const kind = Array.isArray(value) ? String((part as { kind?: string } | null)?.kind) : key;
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    yield [...path, key];
+    yield* placesIn(part, [...path, key]);
+  }
+}
+
+function withAt(data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = rest.length === 0 ? value : withAt(copy[key], rest, value);
+  return copy;
+}
+
 describe('junk', () => {
   it.each<[string, (junk: unknown) => unknown]>([
     ['evaluate', (junk) => untyped(evaluate)(junk, '7s7d5c2hJs')],
@@ -151,6 +180,25 @@ describe('junk', () => {
     ['a stack after a hand', (junk) => untyped(betting.finishHand)(TABLE, [junk])],
     ['history.readHands', (junk) => [...history.readHands(junk as never)]],
     ['history.HistoryReader', (junk) => new history.HistoryReader().push(junk as never)],
+    ['Range.equals', async (junk) => untyped((await ACES).equals.bind(await ACES))(junk)],
+    ['Range.sample', async (junk) => untyped((await ACES).sample.bind(await ACES))(junk)],
+    ['Range', (junk) => new (library.Range as never as new (junk: unknown) => unknown)(junk)],
+    [
+      'BoardPattern',
+      (junk) => new (library.BoardPattern as never as new (junk: unknown) => unknown)(junk),
+    ],
+    ['RandomStream', (junk) => new library.RandomStream(junk as never)],
+    ['RandomStream, stream', (junk) => new library.RandomStream(1, junk as never)],
+    ['RandomStream.fill', (junk) => new library.RandomStream(1).fill(junk as never)],
+    ['evaluateDealsInto', untyped(library.evaluateDealsInto)],
+    ['formatCards, separator', (junk) => untyped(formatCards)([1], junk)],
+    ['a hand of equity', (junk) => untyped(equity)({ hands: [junk, 'KsKdQsJd'], trials: 1 })],
+    [
+      'history.formatMoney',
+      (junk) => untyped(history.formatMoney)(junk, { currency: '$', decimals: 2 }),
+    ],
+    ['history.formatMoney, hand', (junk) => untyped(history.formatMoney)(250, junk)],
+    ['history.writePhh, paid', (junk) => untyped(history.writePhh)(RECORDED, junk)],
     ['history.replayHand', untyped(history.replayHand)],
     ['history.writePhh', untyped(history.writePhh)],
     ['EquityPool', (junk) => new EquityPool(junk as never)],
@@ -160,6 +208,38 @@ describe('junk', () => {
     await outcomeOf(call.bind(null, undefined));
     for (const junk of JUNK) await outcomeOf(() => call(junk));
   });
+
+  it.each<[string, object, (state: never) => unknown]>([
+    ['legalActions', DEALT, betting.legalActions],
+    ['potSize', DEALT, betting.potSize],
+    ['potsOf', FLOP, betting.potsOf],
+    ['showdownOrder', FLOP, betting.showdownOrder],
+    ['settleHand', OVER, betting.settleHand],
+    [
+      'a deal',
+      HAND,
+      (hand) => betting.applyStep(hand, { kind: 'hole', cards: ['AsAh2s3h', null] }),
+    ],
+    ['a call', DEALT, (hand) => betting.applyStep(hand, { kind: 'call', seat: 0 })],
+    ['a raise', DEALT, (hand) => betting.applyStep(hand, { kind: 'raise', seat: 0, to: 4 })],
+    ['a flop', FLOP, (hand) => betting.applyStep(hand, { kind: 'board', cards: '2c3c4c' })],
+    ['nextHand', READY, betting.nextHand],
+    ['finishHand', READY, (table) => betting.finishHand(table, [{ stack: 1 }, { stack: 2 }])],
+    ['takeSeat', TABLE, (table) => betting.takeSeat(table, 1, 100)],
+    ['leaveSeat', TABLE, (table) => betting.leaveSeat(table, 0)],
+    ['sitOut', TABLE, (table) => betting.sitOut(table, 0)],
+    ['placeButton', TABLE, (table) => betting.placeButton(table, 0)],
+    ['replayHand', RECORDED, history.replayHand],
+    ['writePhh', RECORDED, history.writePhh],
+  ])(
+    'anywhere in what is given to %s is refused in a sentence, where it is not fine',
+    async (_, good, call) => {
+      expect(await outcomeOf(() => call(good as never))).toBe('a value');
+      for (const place of placesIn(good)) {
+        for (const junk of JUNK) await outcomeOf(() => call(withAt(good, place, junk) as never));
+      }
+    },
+  );
 
   it.each<[string, object, Function, readonly string[]]>([
     [
@@ -303,6 +383,41 @@ describe('junk', () => {
       'no state of a table',
       () => untyped(betting.nextHand)({}),
       'bad-option: expected the state of a table, as openTable makes it, not {}',
+    ],
+    [
+      'a seat that is none',
+      () => untyped(betting.legalActions)({ ...DEALT, seats: [DEALT.seats[0], null] }),
+      'bad-option: expected the state of a hand, as startHand makes it; seats[1] in it is null',
+    ],
+    [
+      'a turn of nobody',
+      () => untyped(betting.legalActions)({ ...DEALT, toAct: 7 }),
+      'bad-option: expected the state of a hand, as startHand makes it; toAct in it is 7',
+    ],
+    [
+      'an event of nobody',
+      () => untyped(history.replayHand)(withAt(RECORDED, ['events', '0', 'seat'], 99)),
+      'such as that of a reading; events[0].seat in it is 99',
+    ],
+    [
+      'a range that is made by hand',
+      () => new (library.Range as never as new () => unknown)(),
+      'bad-option: a Range is made by parseRange, not by new',
+    ],
+    [
+      'money of no hand',
+      () => untyped(history.formatMoney)(5),
+      'bad-option: formatMoney: expected a hand with its currency and decimals, not undefined',
+    ],
+    [
+      'a range of another game',
+      async () => equity({ hands: [await ACES, '*'], game: 'omahahi' }),
+      'bad-option: hand 1 "AA" is a range of omaha8, but the game is omahahi',
+    ],
+    [
+      'a range of more cards',
+      async () => equity({ hands: [await parseRange('AA', { holeCards: 5 }), 'KsKdQsJd'] }),
+      'card-count: hand 2 has 4 cards, but hand 1 has 5 cards',
     ],
     [
       'a number for a card',

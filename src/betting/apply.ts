@@ -1,9 +1,11 @@
 /** One step of a hand: why not, whether, and what comes of it. */
+
 import { Omaha8Error } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import { act, whyNotAct } from './act.ts';
+import { checkState, made } from './check-state.ts';
 import { deal } from './dealing.ts';
-import { checkState, type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
+import { type HandState, type Phase, STREETS, seatName, whyNoSeat } from './state.ts';
 import type { Action, Dealing, Step, Tabling } from './step.ts';
 import { table } from './tabling.ts';
 
@@ -68,12 +70,12 @@ export function applyStep(state: HandState, step: Step): HandState {
   if (phase !== state.phase) {
     throw illegal(`${name} is not possible now: the hand ${waitsFor(state)}`);
   }
-  if (phase === 'hole' || phase === 'board') return deal(state, step as Dealing);
+  if (phase === 'hole' || phase === 'board') return made(deal(state, step as Dealing));
   checkSeatOf(step as Action | Tabling, state.seats.length);
-  if (phase === 'showdown') return table(state, step as Tabling);
+  if (phase === 'showdown') return made(table(state, step as Tabling));
   const reason = whyNotAct(state, step as Action);
   if (reason !== null) throw illegal(reason);
-  return act(state, step as Action);
+  return made(act(state, step as Action));
 }
 
 /** Why a step is not legal now, in one sentence with both numbers; null where it is. */

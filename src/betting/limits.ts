@@ -1,8 +1,10 @@
 /** How much may be bet: the three structures. */
+
 import { formatAmount } from '../showdown/amounts.ts';
+import { checkState } from './check-state.ts';
 import { potSize } from './pots.ts';
 import type { LimitStructure } from './setup.ts';
-import { canBet, checkState, countSeats, type HandState, isLive, type Round } from './state.ts';
+import { canBet, countSeats, type HandState, isLive, type Round } from './state.ts';
 import type { BetRange, LegalActions } from './step.ts';
 
 /** The bet of a fixed-limit round: the small one before the flop and on it, then the big one. */

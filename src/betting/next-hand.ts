@@ -4,9 +4,10 @@ import { seatsFromButton } from '../showdown/split.ts';
 import { checkList } from '../text/check.ts';
 import { smallBlindOf } from './blinds.ts';
 import { checkAmount } from './check-setup.ts';
+import { checkTable } from './check-state.ts';
 import type { HandSetup, Post } from './setup.ts';
 import { seatName } from './state.ts';
-import { checkTable, refused, type TableSeat, type TableState } from './table.ts';
+import { refused, type TableSeat, type TableState } from './table.ts';
 import { handRules } from './table-rules.ts';
 
 /** Who plays the next hand, and where. */

@@ -1,6 +1,8 @@
 /** The pots of a hand at any time. */
+
 import { layerPots, type Pot, type SeatAmount } from '../showdown/pots.ts';
-import { checkState, contributionOf, type HandState, isLive, type SeatState } from './state.ts';
+import { checkState } from './check-state.ts';
+import { contributionOf, type HandState, isLive, type SeatState } from './state.ts';
 
 /** Everything that has been put in so far, by the house too. */
 export function potSize(state: HandState): number {

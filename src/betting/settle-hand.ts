@@ -1,4 +1,5 @@
 /** The end of a hand: who gets what. */
+
 import type { Card } from '../cards/card.ts';
 import { BoardEvaluator } from '../evaluator/board-evaluator.ts';
 import { hasLow } from '../games/game.ts';
@@ -9,10 +10,11 @@ import { NO_LOW } from '../tables/low-values.ts';
 import { checkOptions, type OptionNames } from '../text/check.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { waitsFor } from './apply.ts';
+import { checkState } from './check-state.ts';
 import { potsOf } from './pots.ts';
 import { rakesOf } from './rake.ts';
 import type { HandResult, SettleOptions } from './result.ts';
-import { checkState, contributionOf, type HandState, seatName } from './state.ts';
+import { contributionOf, type HandState, seatName } from './state.ts';
 
 const OPTIONS: OptionNames<SettleOptions> = { rake: true };
 

@@ -1,6 +1,7 @@
 /** The start of a hand: what is posted. */
 import { checkSetup } from './check-setup.ts';
 import { checkShape } from './check-shape.ts';
+import { made } from './check-state.ts';
 import type { HandSetup, Post, PostKind, Rules, SeatSetup } from './setup.ts';
 import type { HandState, Round, SeatState } from './state.ts';
 
@@ -77,7 +78,7 @@ export function startHand(setup: HandSetup): HandState {
   const rules = checkSetup(setup);
   const seats = setup.seats.map((seat) => sitDown(seat, rules.handCap));
   const posted = rules.posts.map((due) => post(seats[due.seat], due));
-  return {
+  return made({
     rules,
     phase: 'hole',
     street: 0,
@@ -87,5 +88,5 @@ export function startHand(setup: HandSetup): HandState {
     burns: [],
     toAct: null,
     round: openingRound(rules, posted, seats.length),
-  };
+  });
 }

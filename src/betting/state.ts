@@ -2,7 +2,6 @@
 import type { Card } from '../cards/card.ts';
 import { BOARD_SIZE } from '../cards/deal.ts';
 import { gameRow } from '../games/game.ts';
-import { badOption } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import type { Rules } from './setup.ts';
 
@@ -76,13 +75,6 @@ export interface HandState {
   readonly burns: readonly (Card | null)[];
   readonly toAct: number | null;
   readonly round: Round;
-}
-
-/** @throws Omaha8Error `bad-option` where a caller without types gave no state */
-export function checkState(state: HandState): void {
-  const { rules, seats, boards, round } = (state ?? {}) as Partial<HandState>;
-  if (rules && round && Array.isArray(seats) && Array.isArray(boards)) return;
-  throw badOption(`expected the state of a hand, as startHand makes it, not ${shown(state)}`);
 }
 
 /** Whether a seat can still win something. */

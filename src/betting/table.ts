@@ -4,6 +4,7 @@ import { formatAmount } from '../showdown/amounts.ts';
 import { badOption, Omaha8Error } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import { checkAmount, checkChoice, MAX_SEATS } from './check-setup.ts';
+import { checkTable } from './check-state.ts';
 import { seatName, whyNoSeat } from './state.ts';
 import { checkTableRules, type HandStructure, type TableRules } from './table-rules.ts';
 
@@ -40,13 +41,6 @@ export interface TableState {
 
 /** How a player comes into a game that is on: at once for a post, or free with the big blind. */
 export type Entry = 'post' | 'wait';
-
-/** @throws Omaha8Error `bad-option` where a caller without types gave no table */
-export function checkTable(table: TableState): void {
-  const { rules, seats } = (table ?? {}) as Partial<TableState>;
-  if (rules && Array.isArray(seats)) return;
-  throw badOption(`expected the state of a table, as openTable makes it, not ${shown(table)}`);
-}
 
 /** What a table does not allow. */
 export function refused(message: string): Omaha8Error {

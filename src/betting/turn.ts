@@ -1,8 +1,8 @@
 /** Whose turn it is, and what comes when nobody's is. */
+import { checkState } from './check-state.ts';
 import {
   boardCountsOf,
   canBet,
-  checkState,
   countSeats,
   type HandState,
   isBoardComplete,

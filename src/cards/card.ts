@@ -43,7 +43,7 @@ export function compareCards(a: Card, b: Card): number {
 export function checkCard(card: unknown, where?: string): Card {
   if (typeof card === 'number' && Number.isInteger(card) && card >= 0 && card < DECK_SIZE)
     return card;
-  const at = where === undefined ? '' : ` in ${where}`;
+  const at = where === undefined ? '' : ` in ${String(where)}`;
   throw new Omaha8Error('bad-card', `${shown(card)}${at} is not a card id from 0 to 51`);
 }
 

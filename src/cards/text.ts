@@ -9,6 +9,7 @@
  * A separator is any run of white space and commas. Cards are printed as `As`.
  */
 
+import { checkText } from '../text/check.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { excerpt, quoted, shown } from '../text/words.ts';
 import { type Card, checkCard, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
@@ -78,7 +79,7 @@ function notACard(text: string, at: string): Omaha8Error {
  * @throws Omaha8Error `bad-card`, naming the text and the part of it that is wrong.
  */
 export function parseCard(text: string, where?: string): Card {
-  const at = where === undefined ? '' : ` in ${where}`;
+  const at = where === undefined ? '' : ` in ${String(where)}`;
   if (typeof text !== 'string') {
     throw new Omaha8Error('bad-card', `${shown(text)}${at} is not the text of a card, like As`);
   }
@@ -117,7 +118,7 @@ export function parseCards(input: CardsInput, where?: string): Card[] {
     if (!Array.isArray(input)) {
       throw new Omaha8Error(
         'bad-card',
-        `${where ?? 'cards'}: expected a text or a list of cards, not ${shown(input)}`,
+        `${String(where ?? 'cards')}: expected a text or a list of cards, not ${shown(input)}`,
       );
     }
     return Array.from(input, (card) =>
@@ -158,6 +159,7 @@ export function formatCard(card: Card): CardText {
  * @throws Omaha8Error `bad-card` for what is not a list of card ids
  */
 export function formatCards(cards: readonly Card[], separator = ''): string {
+  checkText(separator, 'separator');
   return cardTexts(cards).join(separator);
 }
 

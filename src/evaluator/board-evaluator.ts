@@ -6,7 +6,7 @@ import { NO_HIGH } from '../tables/high-values.ts';
 import { ALL_LOW_RANKS, LOW_RANK_COUNT, LOW_SET_COUNT, lowValues } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
 import { multisetSums, RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
-import { Omaha8Error } from '../text/errors.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 
 /** How many cards a board may have when a hand is read from it: a flop, a turn, a river. */
@@ -278,6 +278,13 @@ export function evaluateDealsInto(
   highs: Uint16Array,
   lows: Uint8Array,
 ): void {
+  if (
+    !(deals instanceof Uint8Array && highs instanceof Uint16Array && lows instanceof Uint8Array)
+  ) {
+    throw badOption(
+      'evaluateDealsInto: expected a Uint8Array, how many hole cards, a Uint16Array and a Uint8Array',
+    );
+  }
   const count = highs.length;
   if (deals.length === 0 && count === 0 && lows.length === 0) return;
   const size = deals.length / count;

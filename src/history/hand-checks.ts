@@ -1,8 +1,7 @@
 /** What is found out of a recorded hand once all of its lines are read. */
 import type { Card } from '../cards/card.ts';
 import { checkDistinct, type HoleCount, isHoleCount } from '../cards/deal.ts';
-import { badOption, Omaha8Error } from '../text/errors.ts';
-import { shown } from '../text/words.ts';
+import { Omaha8Error } from '../text/errors.ts';
 import type {
   BettingKind,
   PostKind,
@@ -14,13 +13,6 @@ import type {
 
 export function badHistory(message: string): Omaha8Error {
   return new Omaha8Error('bad-history', message);
-}
-
-/** @throws Omaha8Error `bad-option` where a caller without types gave no recorded hand */
-export function checkRecorded(hand: RecordedHand, of: string): void {
-  const { seats, events, stakes } = (hand ?? {}) as Partial<RecordedHand>;
-  if (stakes && Array.isArray(seats) && Array.isArray(events)) return;
-  throw badOption(`${of}: expected a recorded hand, such as that of a reading, not ${shown(hand)}`);
 }
 
 /** What the room put into the pot. */

@@ -1,5 +1,7 @@
 import { formatAmount } from '../showdown/amounts.ts';
-import { Omaha8Error } from '../text/errors.ts';
+import { badOption, Omaha8Error } from '../text/errors.ts';
+import { checkAgainst, record, text as string, whole } from '../text/shape.ts';
+import { shown } from '../text/words.ts';
 import type { RecordedHand } from './recorded.ts';
 
 /** Decimal places of the amounts that sites print: cents. */
@@ -46,11 +48,22 @@ export function currencyOf(text: string): string {
   return /[$€£¥₹₽]/.exec(text)?.[0] ?? '';
 }
 
-/** An amount of a hand as a player writes it: `$2.50`, `€12`, `1,500`. */
+const MONEY_OF = record({ currency: string, decimals: whole(0, 15) });
+
+/**
+ * An amount of a hand as a player writes it: `$2.50`, `€12`, `1,500`.
+ *
+ * @throws Omaha8Error `bad-option` for what is no amount or no hand
+ */
 export function formatMoney(
   amount: number,
-  { currency, decimals }: Pick<RecordedHand, 'currency' | 'decimals'>,
+  hand: Pick<RecordedHand, 'currency' | 'decimals'>,
 ): string {
+  if (!Number.isSafeInteger(amount)) {
+    throw badOption(`formatMoney: ${shown(amount)} is not a whole number of units`);
+  }
+  checkAgainst(MONEY_OF, hand, 'formatMoney: expected a hand with its currency and decimals');
+  const { currency, decimals } = hand;
   const text = formatAmount(Math.abs(amount), decimals);
   const [whole, fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');

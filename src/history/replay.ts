@@ -5,7 +5,8 @@ import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../
 import { formatAmount } from '../showdown/amounts.ts';
 import type { SeatAmount } from '../showdown/pots.ts';
 import { Omaha8Error } from '../text/errors.ts';
-import { checkRecorded, splashOf } from './hand-checks.ts';
+import { checkRecorded } from './check-recorded.ts';
+import { splashOf } from './hand-checks.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
 import type { AllIn, Contradiction, Replay, ReplayStep } from './replayed.ts';

@@ -7,6 +7,7 @@ import { type Card, compareCards, deckWithout } from '../cards/card.ts';
 import { BOARD_SIZE, checkDistinct } from '../cards/deal.ts';
 import { type CardsInput, parseCards } from '../cards/text.ts';
 import { forEachCombination } from '../math/combinations.ts';
+import { badOption } from '../text/errors.ts';
 import { filledUp, PatternSearch } from './pattern-search.ts';
 import { parsePatterns, symbolCount } from './patterns.ts';
 import { rangeText } from './print.ts';
@@ -83,6 +84,9 @@ export class BoardPattern {
 
   /** @internal */
   constructor(node: RangeNode, hints: readonly string[]) {
+    if (typeof node?.kind !== 'string') {
+      throw badOption('a BoardPattern is made by parseBoardPattern, not by new');
+    }
     this.text = rangeText(node);
     this.hints = hints;
     this.size = Math.max(FLOP_SIZE, symbolCount(node));

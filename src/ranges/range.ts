@@ -23,7 +23,7 @@ import { matchingHands } from './pattern-search.ts';
 import { isWholeHand, rangeText } from './print.ts';
 import { checkText } from './scanner.ts';
 import type { RangeNode } from './syntax.ts';
-import { FULL_WEIGHT, type WeightedSet } from './weighted-set.ts';
+import { FULL_WEIGHT, WeightedSet } from './weighted-set.ts';
 
 export interface RangeOptions {
   /** How many cards a hand has: 4, 5 or 6; by default as many as a text that is one hand, else 4. */
@@ -92,6 +92,7 @@ export class Range implements Iterable<Card[]> {
 
   /** @internal */
   constructor(node: RangeNode, set: WeightedSet, game: Game, hints: readonly string[] = []) {
+    if (!(set instanceof WeightedSet)) throw badOption('a Range is made by parseRange, not by new');
     this.#node = node;
     this.#set = set;
     this.holeCards = set.hands.holeCards as HoleCount;
@@ -185,6 +186,9 @@ export class Range implements Iterable<Card[]> {
    * @throws Omaha8Error `bad-range` where the range is empty
    */
   sample(random: RandomStream): Card[] {
+    if (typeof random?.fill !== 'function') {
+      throw badOption(`sample: expected a RandomStream, not ${shown(random)}`);
+    }
     if (this.size === 0)
       throw new Omaha8Error('bad-range', `range ${quoted(this.text)} has no hands`);
     this.#positions ??= new HandPositions(this.#set.hands);
@@ -232,14 +236,19 @@ export class Range implements Iterable<Card[]> {
     return this.#changed((set) => set.removeAll(gone), node);
   }
 
-  /** Whether both have the same hands with the same weights. */
+  /**
+   * Whether both have the same hands with the same weights.
+   *
+   * @throws Omaha8Error `bad-option` where the other is no range
+   */
   equals(other: Range): boolean {
+    checkRange(other);
     return this.holeCards === other.holeCards && this.#set.equals(other.#set);
   }
 
   /** The other range, if it can be put together with this one. */
   #alike(other: Range): Range {
-    if (!(other instanceof Range)) throw badOption(`${shown(other)} is not a range`);
+    checkRange(other);
     if (other.holeCards === this.holeCards) return other;
     throw new Omaha8Error(
       'card-count',
@@ -266,4 +275,8 @@ export class Range implements Iterable<Card[]> {
     writeCombination(hand, this.holeCards, cards, 0);
     return [...cards].sort(compareCards);
   }
+}
+
+function checkRange(value: unknown): asserts value is Range {
+  if (!(value instanceof Range)) throw badOption(`${shown(value)} is not a range`);
 }

@@ -2,7 +2,9 @@ import { stringify } from 'smol-toml';
 import { formatCards } from '../../cards/text.ts';
 import { amountNumber, formatAmount } from '../../showdown/amounts.ts';
 import { printableToml } from '../../text/printable.ts';
-import { checkRecorded, splashOf } from '../hand-checks.ts';
+import { checkAgainst, listOf, one, orNull, record } from '../../text/shape.ts';
+import { checkRecorded } from '../check-recorded.ts';
+import { splashOf } from '../hand-checks.ts';
 import type { RecordedEvent, RecordedHand } from '../recorded.ts';
 import { buttonIndex } from '../seating.ts';
 import { inPhhOrder, PHH_GAMES, usualBlindKinds } from './fields.ts';
@@ -12,6 +14,9 @@ interface Paid {
   in: readonly number[];
   back: readonly number[];
 }
+
+const amounts = listOf(one((value) => typeof value === 'number'));
+const PAID = orNull(record({ in: amounts, back: amounts }));
 
 type PostEvent = Extract<RecordedEvent, { kind: 'post' }>;
 
@@ -106,6 +111,7 @@ function finishingStacks(hand: RecordedHand, paid: Paid | null): number[] | null
  */
 export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
   checkRecorded(hand, 'writePhh');
+  checkAgainst(PAID, paid, 'writePhh: expected what the seats paid and got back');
   const { stakes, seats, decimals, events } = hand;
   const amount = (units: number) => amountNumber(units, decimals);
   const players = playersOf(hand);

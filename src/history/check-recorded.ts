@@ -1,0 +1,88 @@
+/** The shape of recorded hands that callers hand in: plain data, which may come from anywhere. */
+import { DECK_SIZE } from '../cards/card.ts';
+import { HOLE_COUNTS } from '../cards/deal.ts';
+import { GAMES } from '../games/game.ts';
+import {
+  checkAgainst,
+  flag,
+  listOf,
+  one,
+  oneOf,
+  orNull,
+  record,
+  type Shape,
+  text,
+  variant,
+  whole,
+} from '../text/shape.ts';
+import type { RecordedHand } from './recorded.ts';
+
+/** What files say need not be possible: numbers that cannot be are for the replay to find. */
+const amount = one((value) => typeof value === 'number');
+const cards = listOf(whole(0, DECK_SIZE - 1));
+const POSTS = ['ante', 'dead', 'small-blind', 'big-blind', 'straddle', 'post'];
+
+/** The events of a hand of so many seats. */
+function eventOf(seats: number): Shape {
+  const seat = whole(0, seats - 1);
+  const bare = record({ line: amount, seat });
+  const paid = record({ line: amount, seat, amount });
+  const action = record({ line: amount, seat, amount, to: amount });
+  return variant('kind', {
+    post: record({ line: amount, seat, post: oneOf(POSTS), amount }),
+    splash: record({ line: amount, amount }),
+    fold: action,
+    check: action,
+    call: action,
+    bet: action,
+    raise: action,
+    board: record({
+      line: amount,
+      street: oneOf(['flop', 'turn', 'river']),
+      run: whole(0, 10),
+      cards,
+    }),
+    show: bare,
+    muck: bare,
+    uncalled: paid,
+    collect: record({ line: amount, seat, amount, pot: text }),
+  });
+}
+
+const hand = record({
+  site: text,
+  id: text,
+  date: text,
+  table: text,
+  tournament: orNull(text),
+  game: oneOf(GAMES),
+  holeCount: oneOf(HOLE_COUNTS),
+  stakes: record({
+    kind: oneOf(['limit', 'pot-limit', 'no-limit']),
+    smallBlind: amount,
+    bigBlind: amount,
+    smallBet: amount,
+    bigBet: amount,
+    cap: orNull(amount),
+  }),
+  currency: text,
+  decimals: whole(0, 15),
+  chip: amount,
+  seats: listOf(record({ number: amount, name: text, stack: amount, hole: orNull(cards) })),
+  button: orNull(amount),
+  antesTrimmed: flag,
+  totalPot: orNull(amount),
+  rake: orNull(amount),
+  finishingStacks: orNull(listOf(amount)),
+  line: amount,
+});
+
+/**
+ * @param of  named in errors: "replayHand"
+ * @throws Omaha8Error `bad-option` where it is no recorded hand
+ */
+export function checkRecorded(recorded: RecordedHand, of: string): void {
+  const expected = `${of}: expected a recorded hand, such as that of a reading`;
+  checkAgainst(hand, recorded, expected);
+  checkAgainst(record({ events: listOf(eventOf(recorded.seats.length)) }), recorded, expected);
+}
