@@ -243,4 +243,23 @@ describe('an interrupt', () => {
     expect({ code, err }).toEqual({ code: 130, err: 'omaha8: interrupted after 2 jobs\n' });
     expect(out.trimEnd().split('\n')).toHaveLength(2);
   });
+
+  it('that is the second ends the program at once, however busy it is', async () => {
+    // On a busy machine the program may not be ready when it becomes busy.
+    for (let delay = 1000; ; delay *= 4) {
+      const busy = `setTimeout(() => { process._rawDebug('busy'); for (;;); }, ${delay})`;
+      const preload = `data:text/javascript,${encodeURIComponent(busy)}`;
+      const child = spawn(process.execPath, ['--import', preload, BIN, 'equity', '--input', '-']);
+      const closed = once(child, 'close');
+      await once(child.stderr, 'data');
+      child.kill('SIGINT');
+      await later(300);
+      expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+      child.kill('SIGINT');
+      await Promise.race([closed, later(5000)]);
+      if (child.signalCode === 'SIGINT') return;
+      child.kill('SIGKILL');
+      await closed;
+    }
+  });
 });

@@ -53,7 +53,7 @@ export async function runBatch(
   io: Io,
 ): Promise<number> {
   const name = input === '-' ? 'standard input' : input;
-  const signal = io.interrupt();
+  const signal = io.interrupt(true);
   const lines = linesOf(input === '-' ? io.stdin : input, name, LONGEST_LINE, signal);
   const progress = new ProgressLine(io);
   const pool = new EquityPool({ threads: defaults.threads });

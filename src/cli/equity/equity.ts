@@ -1,3 +1,4 @@
+import { isAnyHand, tryParseCards } from '../../cards/text.ts';
 import { answerQuestion, type EquityOptions } from '../../equity/equity.ts';
 import { handKinds } from '../../equity/job.ts';
 import type { Equity } from '../../equity/result.ts';
@@ -19,13 +20,18 @@ function noteOn({ method }: Equity, { seed }: JobOptions): string {
   return 'The seed has no part in this: an exact answer has nothing random.';
 }
 
+/** Cards, or any hand: there is nothing to read that takes long. */
+function isPlain(hand: EquityOptions['hands'][number]): boolean {
+  return typeof hand !== 'string' || isAnyHand(hand) || tryParseCards(hand) !== null;
+}
+
 async function runOne(options: EquityOptions, io: Io): Promise<Answer> {
   const progress = new ProgressLine(io);
   try {
     const { job, result } = await answerQuestion({
       ...options,
       onHint: (hint) => writeNote(io, hint),
-      signal: io.interrupt(),
+      signal: io.interrupt(!options.hands.every(isPlain)),
       onProgress: (state) => progress.show(() => progressText(state, progress.elapsed)),
     });
     return { result, kinds: handKinds(job) };

@@ -177,7 +177,7 @@ export const command = defineCommand({
       throw new Omaha8Error('bad-option', `give either --${first} or --${second}, not both`);
     }
     await checkPaths(paths);
-    const signal = io.interrupt();
+    const signal = io.interrupt(true);
     const progress = new ProgressLine(io);
     const run = new Run(io, forms[0] ?? 'text');
     const files = new HistoryFiles(paths);

@@ -5,6 +5,7 @@
  * which takes as long as all the rest of this folder.
  */
 import { printable } from '../../text/printable.ts';
+import { interruptSignal } from './interrupts.ts';
 import { causeOf } from './system-error.ts';
 
 /** Somewhere to write text to; `process.stdout` is one. */
@@ -24,8 +25,13 @@ export interface Io {
   readonly stderr: TextOutput;
   readonly stdin: ByteSource;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** From the first call on an interrupt aborts this signal, in place of ending the program. */
-  interrupt(): AbortSignal;
+  /**
+   * From the first call on the first interrupt aborts this signal, in place of ending the program; the second
+   * ends it at once.
+   *
+   * @param mayBeBusy  whether the program may soon be busy for long without a turn of the event loop
+   */
+  interrupt(mayBeBusy: boolean): AbortSignal;
 }
 
 export const EXIT = {
@@ -71,16 +77,6 @@ export function isTerminal(output: TextOutput, env: Io['env']): boolean {
   return output.isTTY === true && env.TERM !== 'dumb';
 }
 
-/** A second interrupt ends the program at once, whatever it is doing. */
-function interruptSignal(): AbortSignal {
-  const controller = new AbortController();
-  process.once('SIGINT', () => {
-    process.once('SIGINT', () => process.exit(EXIT.interrupted));
-    controller.abort();
-  });
-  return controller.signal;
-}
-
 /**
  * A reader of results that has seen enough closes the pipe. That is no error, and the work is over; a
  * disk that is full is one.
@@ -113,8 +109,8 @@ export function processIo(): Io {
       return process.stdin;
     },
     env: process.env,
-    interrupt() {
-      signal ??= interruptSignal();
+    interrupt(mayBeBusy) {
+      signal ??= interruptSignal(mayBeBusy);
       return signal;
     },
   };
