@@ -472,6 +472,12 @@ describe('lines of other sites', () => {
     expect(eventTexts(readOne(text)).slice(2, 4)).toEqual(['Ann dead 5', 'Ann post 10']);
   });
 
+  it('of PartyPoker name the chips of a tournament within the brackets of a low', () => {
+    const chips = SAME_HAND.PartyPoker.replace(/wins Lo \(\$0\.96 USD\)/g, 'wins Lo (0.96 chips)');
+    expect(chips).toContain('wins Lo (0.96 chips)');
+    expect(eventTexts(readOne(chips))).toEqual(eventTexts(readOne(SAME_HAND.PartyPoker)));
+  });
+
   it('of PartyPoker are different ones since 2024', () => {
     const hand = readOne(NEWER_PARTY_POKER);
     expect(hand).toMatchObject({

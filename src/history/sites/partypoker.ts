@@ -81,7 +81,7 @@ export const partyPoker: Site = {
   begins: BEGINS,
   rules: [
     [
-      /^(.+?) wins (?:Lo )?\(?([^()a-z\d]{0,4}\d[^()a-z]*)\)? ?(?:chips)?(?: ?from the (\S+ pot(?: \d+)?))?(?: ?with .*)?\.?$/,
+      /^(.+?) wins (?:Lo )?\(?([^()a-z\d]{0,4}\d[^()a-z]*)(?:chips)?\)? ?(?:chips)?(?: ?from the (\S+ pot(?: \d+)?))?(?: ?with .*)?\.?$/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
     ],
     CHAT,
