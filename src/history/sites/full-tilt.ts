@@ -51,7 +51,7 @@ export const fullTilt: Site = {
     [/^The button is in seat #(\d+)/, (hand, [number]) => hand.title.button(Number(number))],
     // Titles of 2013 say `CAP` and not how much it is.
     [
-      /^(.+) (?:posts|antes|calls|bets|raises) .*, and is capped$/,
+      /^(?=.*, and is capped$)(.+) (?:posts|antes|calls|bets|raises) /,
       (hand, [name]) => {
         hand.capReached(name);
         return false;
