@@ -9,6 +9,7 @@ import type {
   PostKind,
   RecordedEvent,
   RecordedHand,
+  RecordedRepetition,
   RecordedSeat,
   Street,
 } from './recorded.ts';
@@ -32,6 +33,14 @@ interface Seat extends RecordedSeat {
   won: number;
 }
 
+type BuiltEvent = RecordedEvent & { of?: Seat };
+/** With the seat that it is of, and the event after which it is true. */
+interface BuiltRepetition {
+  repetition: RecordedRepetition;
+  seat?: Seat;
+  last?: BuiltEvent;
+}
+
 /**
  * Collects what the lines of a hand say, and makes a `RecordedHand` of it.
  *
@@ -43,10 +52,12 @@ export class HandBuilder {
   /** The number of the line that is being read, for the events that it makes. */
   line: number;
   #inSummary = false;
+  #summaryRun: number | null = null;
   #dealt = false;
   readonly #byName = new Map<string, Seat>();
   readonly #byNumber = new Map<number, Seat>();
-  #events: (RecordedEvent & { of?: Seat })[] = [];
+  #events: BuiltEvent[] = [];
+  readonly #repetitions: BuiltRepetition[] = [];
   readonly #boards: Card[][] = [[]];
   readonly #cashedOut = new Set<Seat>();
   #collected = false;
@@ -57,9 +68,14 @@ export class HandBuilder {
     this.line = line;
   }
 
-  /** From here on the lines are those of the summary, which repeats what was said before. */
-  startSummary(): void {
+  /**
+   * From here on the lines are those of the summary, which repeats what was said before.
+   *
+   * @param run  the one board of several that it is about
+   */
+  startSummary(run: number | null = null): void {
     this.#inSummary = true;
+    this.#summaryRun = run;
   }
 
   get inSummary(): boolean {
@@ -225,16 +241,52 @@ export class HandBuilder {
     this.#events.push({ kind: 'board', street, run, cards, line: this.line });
   }
 
+  /** The board so far as a line of a later street repeats it, or all of it as the summary does. */
+  repeatBoard(cards: Card[], run = this.#summaryRun ?? 0): void {
+    const whole = this.#inSummary;
+    this.#repetitions.push({ repetition: { kind: 'board', run, cards, whole, line: this.line } });
+  }
+
+  /** What is now in all pots, or in the main pot alone. */
+  repeatPot(amount: number, of: 'all' | 'main'): void {
+    this.#repeatAfterLast({ kind: 'pot', after: 0, amount, of, line: this.line });
+  }
+
+  /** How many have not folded by now. */
+  repeatPlayers(count: number): void {
+    this.#repeatAfterLast({ kind: 'players', after: 0, count, line: this.line });
+  }
+
+  #repeatAfterLast(repetition: RecordedRepetition): void {
+    const last = this.#events.at(-1);
+    if (last !== undefined) this.#repetitions.push({ repetition, last });
+  }
+
+  /** The parts of the total pot. */
+  repeatPots(amounts: number[]): void {
+    if (amounts.length === 0) return;
+    this.#repetitions.push({ repetition: { kind: 'pots', amounts, line: this.line } });
+  }
+
+  /** What a seat is paid in all by the summary, where payments have lines of their own. */
+  repeatWon(number: number, amount: number): void {
+    const seat = this.#byNumber.get(number);
+    // What is said of one board leaves out what was won of pots that were played for on none.
+    if (seat === undefined || this.#summaryRun !== null) return;
+    this.#repetitions.push({ seat, repetition: { kind: 'won', seat: 0, amount, line: this.line } });
+  }
+
   /** Nothing happens after the summary: what comes there is a hand whose beginning is lost. */
   #checkOpen(): void {
     if (this.#inSummary) throw badHistory('the hand goes on after its summary');
   }
 
-  #act(name: string, kind: ActionKind, amount: number): void {
+  #act(name: string, kind: ActionKind, amount: number, by?: number): void {
     this.#checkOpen();
     const seat = this.#active(name);
     this.#pay(seat, amount);
-    this.#add(seat, { kind, seat: 0, amount, to: seat.in, line: this.line });
+    const told = by === undefined ? {} : { by };
+    this.#add(seat, { kind, seat: 0, amount, to: seat.in, ...told, line: this.line });
   }
 
   fold(name: string): void {
@@ -259,10 +311,11 @@ export class HandBuilder {
     this.#act(name, 'bet', amount);
   }
 
-  raiseTo(name: string, to: number): void {
+  /** @param by  how much that adds to the bet, where the file says it too */
+  raiseTo(name: string, to: number, by?: number): void {
     const amount = to - this.#seatOf(name).in;
     if (amount <= 0) throw badHistory(`${name} raises to no more than what is already in`);
-    this.#act(name, 'raise', amount);
+    this.#act(name, 'raise', amount, by);
   }
 
   /** @param amount  what goes in, on top of what the player has in on this street */
@@ -387,6 +440,11 @@ export class HandBuilder {
     const events = this.#events.map(({ of, ...event }) =>
       of === undefined ? event : { ...event, seat: seats.indexOf(of) },
     ) as RecordedEvent[];
-    return this.title.recorded(seats, this.#boards, events);
+    const repetitions = this.#repetitions.map(({ repetition, seat, last }) => ({
+      ...repetition,
+      ...(seat !== undefined && { seat: seats.indexOf(seat) }),
+      ...(last !== undefined && { after: this.#events.indexOf(last) }),
+    }));
+    return this.title.recorded(seats, this.#boards, events, repetitions);
   }
 }

@@ -2,7 +2,13 @@ import type { Card } from '../cards/card.ts';
 import type { Game } from '../games/game.ts';
 import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
 import { CENTS } from './money.ts';
-import type { BettingKind, RecordedEvent, RecordedHand, RecordedSeat } from './recorded.ts';
+import type {
+  BettingKind,
+  RecordedEvent,
+  RecordedHand,
+  RecordedRepetition,
+  RecordedSeat,
+} from './recorded.ts';
 
 /** A unit that is not money: tournament chips and play money, in hundredths. */
 const WHOLE_CHIP = 100;
@@ -155,6 +161,7 @@ export class HandTitle {
     seats: readonly RecordedSeat[],
     boards: readonly (readonly Card[])[],
     events: RecordedEvent[],
+    repetitions: RecordedRepetition[],
   ): RecordedHand {
     const kind = this.kindOfBetting();
     const money = this.#money && this.#tournament === null;
@@ -176,6 +183,7 @@ export class HandTitle {
       button: this.#button,
       antesTrimmed: this.#antesTrimmed,
       events,
+      repetitions,
       totalPot: this.#totalPot,
       rake: this.#rake,
       finishingStacks: this.#finishingStacks,

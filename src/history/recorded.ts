@@ -49,13 +49,29 @@ export type RecordedEvent = { line: number } & (
   /** The room puts something into the pot: a "splash". */
   | { kind: 'splash'; amount: number }
   /** `amount` is what goes in, `to` what the seat then has in on this street. */
-  | { kind: ActionKind; seat: number; amount: number; to: number }
+  /** `by` is how much a raise adds to the bet, where the file says that too. */
+  | { kind: ActionKind; seat: number; amount: number; to: number; by?: number }
   /** The cards that this street adds; `run` 0 is the first or only board, 1 the second. */
   | { kind: 'board'; street: Street; run: number; cards: Card[] }
   | { kind: 'show' | 'muck'; seat: number }
   | { kind: 'uncalled'; seat: number; amount: number }
   /** `pot` is what the file calls it: `main pot`, `side pot 1`, `pot`. */
   | { kind: 'collect'; seat: number; amount: number; pot: string }
+);
+
+/** What the file says of a hand a second time: it has to agree with what the events come to. */
+export type RecordedRepetition = {
+  line: number;
+} /** The board so far, or all of it where `whole`. */ & (
+  | { kind: 'board'; run: number; cards: Card[]; whole: boolean }
+  /** What is in all pots after an event, or in the main pot alone. */
+  | { kind: 'pot'; after: number; amount: number; of: 'all' | 'main' }
+  /** How many seats have not folded after an event. */
+  | { kind: 'players'; after: number; count: number }
+  /** What a seat is paid in all, without what nobody called. */
+  | { kind: 'won'; seat: number; amount: number }
+  /** The parts of the total pot, the main pot first. */
+  | { kind: 'pots'; amounts: number[] }
 );
 
 export interface RecordedHand {
@@ -82,6 +98,7 @@ export interface RecordedHand {
   /** Whether a seat that cannot pay its whole ante plays for what it paid only. */
   antesTrimmed: boolean;
   events: RecordedEvent[];
+  repetitions: RecordedRepetition[];
   /** What the file says of the pots and the rake; null where it does not. */
   totalPot: number | null;
   rake: number | null;

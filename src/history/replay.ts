@@ -9,6 +9,7 @@ import { checkRecorded } from './check-recorded.ts';
 import { splashOf } from './hand-checks.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
+import { checkRepetitions } from './repetitions.ts';
 import type { AllIn, Contradiction, Replay, ReplayStep } from './replayed.ts';
 import { buttonIndex } from './seating.ts';
 
@@ -209,6 +210,7 @@ export function replayHand(hand: RecordedHand): Replay {
     const mucked = player.showDown();
     const { leftOut } = player;
     checkPayments(replay, { contested, mucked, leftOut, settle: player.settle.bind(player) });
+    checkRepetitions(replay);
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
     contradictions.push({ kind: 'illegal', line, why: named(error.message) });

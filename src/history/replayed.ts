@@ -10,8 +10,9 @@ export interface Contradiction {
    * - `illegal`: a step that the rules do not allow, or the hand stops too early
    * - `payment`: a seat gets something else than the rules pay
    * - `total`: the file's own pot, rake and payments do not add up
+   * - `mismatch`: the file says something twice, and not alike
    */
-  kind: 'illegal' | 'payment' | 'total';
+  kind: 'illegal' | 'payment' | 'total' | 'mismatch';
   line: number;
   why: string;
 }

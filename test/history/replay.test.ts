@@ -61,6 +61,7 @@ describe('a replay', () => {
       .replace(/^Dealt to no one.*$/m, '')
       .replace(/showed \[Ah.*/, 'mucked')
       .replace('Ann collected $0.96', 'Ann collected $1.92')
+      .replace('won ($2.89)', 'won ($3.85)')
       .replace(/Cy collected.*/, '');
     expect(replayHand(readOne(mucked))).toMatchObject({
       contradictions: [],
@@ -171,7 +172,9 @@ describe('odd chips by a rule of the room', () => {
   it('are a note where they went to the other seat that shares the half', () => {
     const odd = POKER_STARS.replace('Rake $0.20', 'Rake $0.22')
       .replace('Ann collected $1.93', 'Ann collected $1.92')
-      .replace('Cy collected $0.96', 'Cy collected $0.95');
+      .replace('Cy collected $0.96', 'Cy collected $0.95')
+      .replace('won ($2.89)', 'won ($2.88)')
+      .replace('won ($0.96)', 'won ($0.95)');
     const replay = replayHand(readOne(odd));
     expect(replay.contradictions).toEqual([]);
     expect(replay.notes).toEqual([

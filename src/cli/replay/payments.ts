@@ -3,6 +3,7 @@
 import { evaluate } from '../../evaluator/evaluate.ts';
 import { hasLow } from '../../games/game.ts';
 import { formatMoney } from '../../history/money.ts';
+import { boardsOf } from '../../history/repetitions.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { buttonIndex } from '../../history/seating.ts';
 import { oddChipReason, type Wording } from '../../showdown/reasons.ts';
@@ -11,7 +12,6 @@ import { formatFraction } from '../../showdown/shares.ts';
 import { seatsFromButton } from '../../showdown/split.ts';
 import { listed } from '../../text/words.ts';
 import type { Page } from '../terminal/page.ts';
-import { boardsOf } from './streets.ts';
 
 type Result = NonNullable<Replay['result']>;
 

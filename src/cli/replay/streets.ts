@@ -1,8 +1,8 @@
 /** The streets of a replayed hand, and what was done on each, in words. */
-import type { Card } from '../../cards/card.ts';
 import { formatCards } from '../../cards/text.ts';
 import { formatMoney } from '../../history/money.ts';
-import type { RecordedHand, Street } from '../../history/recorded.ts';
+import type { RecordedHand } from '../../history/recorded.ts';
+import { boardsOf } from '../../history/repetitions.ts';
 import type { Replay, ReplayStep } from '../../history/replayed.ts';
 import { capitalised } from '../terminal/layout.ts';
 
@@ -23,21 +23,6 @@ export interface StreetText {
   about: string;
   /** `Bob bets $10.50`, `Cy folds`, … */
   clauses: string[];
-}
-
-function sizeBefore(street: Street): number {
-  return { flop: 0, turn: 3, river: 4 }[street];
-}
-
-/** All boards of a hand, as far as they were dealt before some event. */
-export function boardsOf(events: RecordedHand['events']): Card[][] {
-  const boards: Card[][] = [];
-  for (const event of events) {
-    if (event.kind !== 'board') continue;
-    boards[event.run] ??= (boards[0] ?? []).slice(0, sizeBefore(event.street));
-    boards[event.run].push(...event.cards);
-  }
-  return boards;
 }
 
 /** What a step says of the play; null for what is told after it, of showing and paying. */

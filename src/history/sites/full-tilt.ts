@@ -1,7 +1,18 @@
 /** Full Tilt Poker. A raise says what it makes the bet; chat looks like `Name: words`. */
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
-import { CHAT, cardsIn, ignore, runOf, type Site, streetOf, tellGame, tellStakes } from './site.ts';
+import {
+  CHAT,
+  cardsIn,
+  ignore,
+  runOf,
+  type Site,
+  tellGame,
+  tellPots,
+  tellStakes,
+  tellStreet,
+  tellWon,
+} from './site.ts';
 
 const BEGINS = /^Full ?Tilt ?Poker Game #(\d+): (.*)$/;
 const STAKES = / - ([^\s\d]?[\d.,]+)\/([^\s\d]?[\d.,]+)(?: |$)/;
@@ -32,21 +43,39 @@ export const fullTilt: Site = {
       },
     ],
     [
+      /^Seat (\d+): (.*)/,
+      (hand, [number, text]) => {
+        tellWon(hand, number, text);
+        return false;
+      },
+    ],
+    [
       /^Seat (\d+): .* (?:showed|mucked) \[([^[\]]*)\]/,
       (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
     ],
     [/^Seat \d+: /, ignore],
     [BEGINS, header],
     [
-      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^[\]]*)\]/,
-      (hand, [street, run, cards]) => hand.board(streetOf(street), cardsIn(cards), runOf(run)),
+      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[([^[\]]*)\] )?\[([^[\]]*)\](?: \(Total Pot: (\S+), (\d+) Players)?/,
+      (hand, [street, run, before, cards, pot, players]) => {
+        tellStreet(hand, street, before, cards, run);
+        if (pot === undefined) return;
+        hand.repeatPot(parseMoney(pot), 'all');
+        hand.repeatPlayers(Number(players));
+      },
     ],
-    [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
-    [/^\*\*\* /, ignore],
-    [/^Board: /, ignore],
     [
-      /^Total pot (\S+)(?!\S).*\| Rake (\S+)/,
-      (hand, [total, rake]) => hand.title.totals(parseMoney(total), parseMoney(rake)),
+      /^\*\*\* SUMMARY(?: (\d))?/,
+      (hand, [run]) => hand.startSummary(run === undefined ? null : runOf(run)),
+    ],
+    [/^\*\*\* /, ignore],
+    [/^Board: \[([^[\]]*)\]/, (hand, [cards]) => hand.repeatBoard(cardsIn(cards))],
+    [
+      /^Total pot (\S+)(?!\S)(.*)\| Rake (\S+)/,
+      (hand, [total, pots, rake]) => {
+        hand.title.totals(parseMoney(total), parseMoney(rake));
+        tellPots(hand, pots);
+      },
     ],
     [/^The button is in seat #(\d+)/, (hand, [number]) => hand.title.button(Number(number))],
     // Titles of 2013 say `CAP` and not how much it is.

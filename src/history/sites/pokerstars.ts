@@ -11,9 +11,11 @@ import {
   type Rule,
   runOf,
   type Site,
-  streetOf,
   tellGame,
+  tellPots,
   tellStakes,
+  tellStreet,
+  tellWon,
 } from './site.ts';
 
 const ROOMS = 'PokerStars|Run It Once Poker|PPPoker|PokerMaster|PokerBros|ClubGG|Upoker';
@@ -48,8 +50,11 @@ const POSTS: Record<string, 'ante' | 'small-blind' | 'big-blind' | 'straddle' | 
 };
 
 /** Each room's own way to write a raise. */
-function raise(raiseOf: (hand: HandBuilder, name: string, to: number) => void): Rule {
-  return [/^(.+?): raises \S+ to (\S+)/, (hand, [name, to]) => raiseOf(hand, name, parseMoney(to))];
+function raise(raiseOf: (hand: HandBuilder, name: string, to: number, by: number) => void): Rule {
+  return [
+    /^(.+?): raises (\S+) to (\S+)/,
+    (hand, [name, by, to]) => raiseOf(hand, name, parseMoney(to), parseMoney(by)),
+  ];
 }
 
 function rules(raises: Rule): Rule[] {
@@ -57,6 +62,13 @@ function rules(raises: Rule): Rule[] {
     [
       /^Seat (\d+): (.+) \((\S+) in chips(?:, [^()]*)?\)/,
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
+    ],
+    [
+      /^Seat (\d+): (.*)/,
+      (hand, [number, text]) => {
+        tellWon(hand, number, text);
+        return false;
+      },
     ],
     [
       /^Seat (\d+): .* (?:showed|mucked) \[([^[\]]*)\]/,
@@ -78,9 +90,9 @@ function rules(raises: Rule): Rule[] {
       (hand, [name, amount]) => hand.postBoth(name, parseMoney(amount)),
     ],
     [
-      /^\*\*\* (?:(FIRST|SECOND|THIRD) )?(FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[.*?\] )?\[([^[\]]*)\]/,
-      (hand, [ordinal, street, number, cards]) =>
-        hand.board(streetOf(street), cardsIn(cards), runOf(ordinal ?? number)),
+      /^\*\*\* (?:(FIRST|SECOND|THIRD) )?(FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[([^[\]]*)\] )?\[([^[\]]*)\]/,
+      (hand, [ordinal, street, number, before, cards]) =>
+        tellStreet(hand, street, before, cards, ordinal ?? number),
     ],
     [/^STP added: (\S+)/i, (hand, [amount]) => hand.splash(parseMoney(amount))],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
@@ -97,8 +109,15 @@ function rules(raises: Rule): Rule[] {
     [/^(.+?): mucks hand/, (hand, [name]) => hand.muck(name)],
     [/^.+?: (?:shows? |doesn't show|sits out|is sitting out)/, ignore],
     [
-      /^Total pot (\S+)(?!\S).*?\| Rake (\S+)/,
-      (hand, [total, rake]) => hand.title.totals(parseMoney(total), parseMoney(rake)),
+      /^Total pot (\S+)(?!\S)(.*?)\| Rake (\S+)/,
+      (hand, [total, pots, rake]) => {
+        hand.title.totals(parseMoney(total), parseMoney(rake));
+        tellPots(hand, pots);
+      },
+    ],
+    [
+      /^(?:(FIRST|SECOND|THIRD) )?Board \[([^[\]]*)\]/,
+      (hand, [ordinal, cards]) => hand.repeatBoard(cardsIn(cards), runOf(ordinal)),
     ],
     [
       /^Table (?:ID )?'(.*)' [^']*Seat #(\d+) is the button/,
@@ -118,7 +137,7 @@ const IMPORTANT =
 export const pokerStars: Site = {
   name: 'PokerStars',
   begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: `),
-  rules: rules(raise((hand, name, to) => hand.raiseTo(name, to))),
+  rules: rules(raise((hand, name, to, by) => hand.raiseTo(name, to, by))),
   important: IMPORTANT,
   colonActs: true,
 };

@@ -88,6 +88,36 @@ export function streetOf(text: string): Street {
   return text.toLowerCase() as Street;
 }
 
+/**
+ * Tells of a street: the cards that it adds, and those before it where the line repeats them.
+ *
+ * @param run  as `runOf` has it
+ */
+export function tellStreet(
+  hand: HandBuilder,
+  street: string,
+  before: string | undefined,
+  cards: string,
+  run?: string,
+): void {
+  hand.board(streetOf(street), cardsIn(cards), runOf(run));
+  if (before !== undefined) hand.repeatBoard(cardsIn(before), runOf(run));
+}
+
+/** What a line of the summary says that its seat won, once or for each half and board. */
+export function tellWon(hand: HandBuilder, number: string, text: string): void {
+  const amounts = [...text.matchAll(/ (?:won|collected) \(?([^\s()]*\d)/g)];
+  if (!hand.inSummary || amounts.length === 0) return;
+  const sum = amounts.reduce((total, [, amount]) => total + parseMoney(amount), 0);
+  hand.repeatWon(Number(number), sum);
+}
+
+/** The parts of the total pot, `Main pot $27. Side pot-1 $12.` */
+export function tellPots(hand: HandBuilder, text: string): void {
+  const parts = [...text.matchAll(/(?:Main|Side) pot(?:[- ]?\d+)? ([^\s|]*\d)/g)];
+  hand.repeatPots(parts.map(([, amount]) => parseMoney(amount)));
+}
+
 /** Which board a street belongs to: `FIRST`, `SECOND` or a number from 1; 0 for the only one. */
 export function runOf(text: string | undefined): number {
   const runs: Record<string, number> = { SECOND: 1, '2': 1, THIRD: 2, '3': 2 };

@@ -2,7 +2,7 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
-import { cardsIn, ignore, type Site, streetOf, tellGame, tellStakes } from './site.ts';
+import { cardsIn, ignore, type Site, tellGame, tellStakes, tellStreet } from './site.ts';
 
 const BEGINS =
   /^Winamax Poker - ((?:(?!HandId).)*?) ?- HandId: #(\S+) - (.*?) \(([^()]*)\) - (.*)$/;
@@ -37,16 +37,20 @@ export const winamax: Site = {
     [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
     [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
     [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
-    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
+    [
+      /^(.+?) raises (\S+) to (\S+)/,
+      (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), parseMoney(by)),
+    ],
     [
       /^(.+?) posts (ante|small blind|big blind|straddle) (\S+)( out of position)?/,
       (hand, [name, post, amount, out]) =>
         hand.post(name, POSTS[post][out === undefined ? 0 : 1], parseMoney(amount)),
     ],
     [
-      /^\*\*\* (FLOP|TURN|RIVER) \*\*\* (?:\[[^[\]]*\] ?)??\[([^[\]]*)\]\s*$/,
-      (hand, [street, cards]) => hand.board(streetOf(street), cardsIn(cards)),
+      /^\*\*\* (FLOP|TURN|RIVER) \*\*\* (?:\[([^[\]]*)\] ?)??\[([^[\]]*)\]\s*$/,
+      (hand, [street, before, cards]) => tellStreet(hand, street, before, cards),
     ],
+    [/^Board: \[([^[\]]*)\]/, (hand, [cards]) => hand.repeatBoard(cardsIn(cards))],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
     [/^Dealt to (.+) \[([^[\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
     [/^(.+?) shows \[([^[\]]*)\]/, (hand, [name, cards]) => hand.show(name, cardsIn(cards))],

@@ -5,7 +5,7 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
 import type { PostKind } from '../recorded.ts';
-import { cardsIn, ignore, runOf, type Site, streetOf, tellGame, tellStakes } from './site.ts';
+import { cardsIn, ignore, runOf, type Site, tellGame, tellStakes, tellStreet } from './site.ts';
 
 const BEGINS = /^(?:Game )?Hand #(\d+) - (.*)$/;
 const STAKES = / ([^\s\d(]?[\d.,]+)\/([^\s\d]?[\d.,]+)| \(([\d.,]+)\/([\d.,]+)\)/;
@@ -64,8 +64,8 @@ export const winning: Site = {
     ],
     [/^(.+?) posts (\S*\d)/, (hand, [name, amount]) => hand.post(name, 'post', parseMoney(amount))],
     [
-      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[[^\]]*\] )?\[([^[\]]*)\]/,
-      (hand, [street, run, cards]) => hand.board(streetOf(street), cardsIn(cards), runOf(run)),
+      /^\*\*\* (FLOP|TURN|RIVER)(?: (\d))? \*\*\* (?:\[([^[\]]*)\] )?\[([^[\]]*)\]/,
+      (hand, [street, run, before, cards]) => tellStreet(hand, street, before, cards, run),
     ],
     [/^\*\*\* SUMMARY/, (hand) => hand.startSummary()],
     [/^Dealt to (.+) \[([^[\]]*)\]/, (hand, [name, cards]) => hand.hole(name, cardsIn(cards))],
@@ -78,6 +78,20 @@ export const winning: Site = {
     [
       /^(.+?) collected (\S+) from (.*\S)/,
       (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
+    ],
+    [
+      /^Main pot (\S+)(?: \| Rake (\S+))?(?: \| JP Fee (\S+))?\s*$/,
+      (hand, amounts) => {
+        const taken = amounts.filter((amount) => amount !== undefined).map(parseMoney);
+        hand.repeatPot(
+          taken.reduce((sum, amount) => sum + amount, 0),
+          'main',
+        );
+      },
+    ],
+    [
+      /^Board(?: (\d))? \[([^[\]]*)\]/,
+      (hand, [run, cards]) => hand.repeatBoard(cardsIn(cards), runOf(run)),
     ],
     [/^Total pot (\S+)(?: \| Rake (\S+))?(?: \| JP Fee (\S+))?/, totals],
     [

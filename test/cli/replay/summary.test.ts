@@ -14,6 +14,7 @@ const TOURNAMENT = POKER_STARS.replace(
 )
   .replaceAll('$1.93', '$2.03')
   .replaceAll('$0.96', '$1.01')
+  .replace('$2.89', '$3.04')
   .replace('Rake $0.20', 'Rake 0')
   .replace(/\$(\d+)\.(\d\d)/g, (_, whole, cents) => String(100 * Number(whole) + Number(cents)))
   .replace('$10 in', '1000 in')

@@ -1,0 +1,99 @@
+/** What a file says twice is held to what was played: see `RecordedRepetition`. */
+import type { Card } from '../cards/card.ts';
+import { formatCards } from '../cards/text.ts';
+import { formatMoney } from './money.ts';
+import type { RecordedEvent, RecordedRepetition } from './recorded.ts';
+import type { Replay } from './replayed.ts';
+
+/** All boards of a hand. */
+export function boardsOf(events: readonly RecordedEvent[]): Card[][] {
+  const sizeBefore = { flop: 0, turn: 3, river: 4 };
+  const boards: Card[][] = [];
+  for (const event of events) {
+    if (event.kind !== 'board') continue;
+    boards[event.run] ??= (boards[0] ?? []).slice(0, sizeBefore[event.street]);
+    boards[event.run].push(...event.cards);
+  }
+  return boards;
+}
+
+function sameCards(some: readonly Card[], others: readonly Card[]): boolean {
+  return some.length === others.length && some.every((card) => others.includes(card));
+}
+
+/** A later board is repeated as a whole, or without what it shares with the first. */
+function boardFault(
+  events: readonly RecordedEvent[],
+  { run, cards, whole }: Extract<RecordedRepetition, { kind: 'board' }>,
+): string | null {
+  const board = boardsOf(events)[run] ?? [];
+  const dealt = whole ? board : board.slice(0, cards.length);
+  const fits = sameCards(cards, dealt) || (run > 0 && sameCards(cards, board.slice(-cards.length)));
+  if (fits) return null;
+  return `the board is said to be ${formatCards(cards, ' ')}, but ${formatCards(dealt, ' ') || 'nothing'} was dealt`;
+}
+
+function playersAfter({ hand, steps }: Replay, after: number): number {
+  const folded = steps.slice(0, after + 1).filter(({ event }) => event.kind === 'fold');
+  return hand.seats.length - folded.length;
+}
+
+/** What is wrong with it, in a sentence; null where it agrees. */
+function faultOf(replay: Replay, repetition: RecordedRepetition): string | null {
+  const { hand, steps, result } = replay;
+  const money = (amount: number) => formatMoney(amount, hand);
+  switch (repetition.kind) {
+    case 'board':
+      return boardFault(hand.events, repetition);
+    case 'players': {
+      const count = playersAfter(replay, repetition.after);
+      if (repetition.count === count) return null;
+      return `the file speaks of ${repetition.count} players, but ${count} have not folded`;
+    }
+    case 'pot': {
+      const { after, amount, of } = repetition;
+      // A main pot is known to be all of it as long as nobody is all-in.
+      if (of === 'main' && steps.slice(0, after + 1).some(({ allIn }) => allIn)) return null;
+      const { pot } = steps[after];
+      return pot === amount
+        ? null
+        : `the file speaks of a pot of ${money(amount)}, but it is ${money(pot)}`;
+    }
+    case 'won': {
+      const { seat, amount } = repetition;
+      const collected = hand.events.filter(
+        (event) => event.kind === 'collect' && event.seat === seat,
+      );
+      const sum = collected.reduce(
+        (total, event) => total + ('amount' in event ? event.amount : 0),
+        0,
+      );
+      if (sum === amount || collected.length === 0) return null;
+      return `${hand.seats[seat].name} is said to have won ${money(amount)}, but was paid ${money(sum)}`;
+    }
+    default: {
+      const pots = result?.pots.map(({ amount }) => amount) ?? [];
+      const { amounts } = repetition;
+      const splash = hand.events.find(({ kind }) => kind === 'splash');
+      // Some rooms split pots further than they have to, and leave a splash out of them.
+      if (pots.length !== amounts.length || splash !== undefined) return null;
+      if (pots.every((pot, i) => pot === amounts[i])) return null;
+      return `the pots are said to be ${amounts.map(money).join(', ')}, but they are ${pots.map(money).join(', ')}`;
+    }
+  }
+}
+
+/**
+ * Adds a contradiction for all that the file says twice and not alike. Where amounts are wrong already only
+ * cards are looked at: one fault would be told many times.
+ */
+export function checkRepetitions(replay: Replay): void {
+  const { repetitions } = replay.hand;
+  const sound = replay.contradictions.length === 0;
+  for (const repetition of repetitions) {
+    const why = sound || repetition.kind === 'board' ? faultOf(replay, repetition) : null;
+    if (why !== null) {
+      replay.contradictions.push({ kind: 'mismatch', line: repetition.line, why });
+    }
+  }
+}
