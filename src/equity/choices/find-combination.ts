@@ -21,7 +21,7 @@ const PARTICLE_DRAWS = 8;
 
 /** A search looks at so many sets at most: at first as many as take a few milliseconds, in the end some seconds. */
 const FIRST_STEPS = 1_000_000;
-const MOST_STEPS = 300_000_000;
+const MOST_STEPS = 100_000_000;
 
 /**
  * Finds a set for each choice so that no two share a card: at random, where mostly one is found at once, then
@@ -41,7 +41,9 @@ export function findCombination(job: EquityJob): readonly number[] {
   const deck = deckWithout(seenCards(job));
   checkShortages(choices, deck);
   if (soon.isComplete) throw notPossible(choices);
-  const particles = new Particles(drawn, new SequentialDraws(drawn, deck), PARTICLES);
+  const draws = new SequentialDraws(drawn, deck);
+  if (!draws.mayFit) throw notPossible(choices);
+  const particles = new Particles(drawn, draws, PARTICLES);
   for (let i = 0; i < PARTICLE_DRAWS; i++) {
     if (particles.draw(words) === 0) continue;
     particles.pick(words);

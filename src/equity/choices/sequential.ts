@@ -47,6 +47,11 @@ export class SequentialDraws {
     );
   }
 
+  /** Whether there may be a combination: if not, the contested cards alone leave none. */
+  get mayFit(): boolean {
+    return this.#contested.ahead[0][0] > 0;
+  }
+
   /** How many choices there are. */
   get steps(): number {
     return this.#contested.sorted.length;

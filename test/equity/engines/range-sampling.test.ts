@@ -8,13 +8,14 @@ import { Particles } from '../../../src/equity/choices/particles.ts';
 import { RejectionDraws } from '../../../src/equity/choices/rejection.ts';
 import { SequentialDraws } from '../../../src/equity/choices/sequential.ts';
 import { judgeWeights, WeightedDraws } from '../../../src/equity/choices/weighted-draws.ts';
-import { CHUNK_TRIALS } from '../../../src/equity/engines/chunks.ts';
 import { ChoiceSampler } from '../../../src/equity/engines/range-sampling.ts';
 import { equity } from '../../../src/equity/equity.ts';
 import { type EquityJob, seenCards } from '../../../src/equity/job.ts';
 import { type EquityCards, parseJob } from '../../../src/equity/read-job.ts';
 import { SampleSum } from '../../../src/equity/sample-counts.ts';
 import { RandomStream, RandomWords } from '../../../src/math/random.ts';
+import { Dealer } from '../../deals.ts';
+import { listTable } from '../random-tables.ts';
 
 const allBut = (live: string): string => formatCards(deckWithout(parseCards(live)));
 
@@ -182,33 +183,40 @@ describe('sampled ranges', () => {
     expect(off).toBeLessThanOrEqual(4 * Math.sqrt((low * (1 - low)) / trials) * 2);
   });
 
-  // Both ways of drawing: one by one, and a chain where hands hardly ever fit each other.
-  it.each<[EquityCards, number, number]>([
-    [{ hands: ['A2:$ds', '15%'] }, 100, 4800],
-    [{ hands: ['15%', '15%', '15%', '15%'], board: '4s5d9s' }, 60, 4800],
-    [{ hands: Array<string>(9).fill('15%') }, 16, 2 * CHUNK_TRIALS],
-    [{ hands: ['A', 'A', 'A', 'A', '30%', '30%', '30%'], board: '4s5sKs' }, 16, 2 * CHUNK_TRIALS],
-  ])('state the error that many seeds really have: %j', async (cards, seeds, trials) => {
-    const job = await parseJob(cards);
-    const draws = planDraws(job);
-    if (draws instanceof Error) throw draws;
-    const runs = Array.from({ length: seeds }, (_, seed) => {
-      const sampler = new ChoiceSampler(job, seed, draws);
-      const sum = new SampleSum(job.hands.length);
-      for (let chunk = 0; chunk * CHUNK_TRIALS < trials; chunk++) {
-        sum.merge(sampler.deal(chunk, Math.min(CHUNK_TRIALS, trials - chunk * CHUNK_TRIALS)));
+  it('state the error that many seeds really have', async () => {
+    const dealer = new Dealer(3);
+    // Of all ways to draw: by rejection, and one after another, alone, 16 and more together.
+    const tables: [EquityCards, seeds: number, trials: number][] = [
+      [{ hands: ['A2:$ds', '15%'] }, 60, 4800],
+      [{ hands: ['15%', '15%', '15%', '15%'], board: '4s5d9s' }, 24, 4800],
+      [{ hands: Array<string>(6).fill('15%') }, 24, 4800],
+      [{ hands: ['A', 'A', 'A', 'A', '30%', '30%', '30%'], board: '4s5sKs' }, 16, 4800],
+      [{ hands: listTable(dealer, 8, 40, true).hands }, 24, 4800],
+      [{ hands: Array<string>(9).fill('15%') }, 12, 12_000],
+    ];
+    let count = 0;
+    let squares = 0;
+    for (const [cards, seeds, trials] of tables) {
+      const job = await parseJob(cards);
+      const draws = planDraws(job);
+      if (draws instanceof Error) throw draws;
+      const runs = Array.from({ length: seeds }, (_, seed) => {
+        const sum = new SampleSum(job.hands.length);
+        sum.merge(new ChoiceSampler(job, seed, draws).deal(0, trials).plain());
+        return sum;
+      });
+      for (const player of job.hands.keys()) {
+        const equities = runs.map(({ counts }) => counts.equity(player));
+        const mean = equities.reduce((sum, value) => sum + value) / seeds;
+        runs.forEach((run, seed) => {
+          const z = (equities[seed] - mean) / run.standardErrors()[player];
+          squares += (z ** 2 * seeds) / (seeds - 1);
+          count++;
+        });
       }
-      return sum;
-    });
-    const ratios = job.hands.map((_, player) => {
-      const equities = runs.map(({ counts }) => counts.equity(player));
-      const mean = equities.reduce((sum, value) => sum + value) / seeds;
-      const squares = equities.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-      const stated = runs.reduce((sum, run) => sum + run.standardErrors()[player] ** 2, 0);
-      return squares / (seeds - 1) / (stated / seeds);
-    });
-    const mean = ratios.reduce((sum, ratio) => sum + ratio) / ratios.length;
-    expect(mean).toBeGreaterThan(0.6);
-    expect(mean).toBeLessThan(1.5);
+    }
+    const deviation = Math.sqrt(squares / count);
+    expect(deviation).toBeGreaterThan(0.9);
+    expect(deviation).toBeLessThan(1.1);
   });
 });
