@@ -16,7 +16,7 @@ function limitBet(
 }
 
 /**
- * The most that pot limit lets a player raise to: the current bet plus the pot after his call. The pot
+ * The most that pot limit lets a player raise to: the current bet plus the pot after their call. The pot
  * is every chip in it and in front of players, with blinds that are short or missing as whole ones.
  */
 function potLimit(state: HandState, seat: number): number {
@@ -29,7 +29,7 @@ function potLimit(state: HandState, seat: number): number {
   return round.currentBet + pot + (round.currentBet - seats[seat].bet);
 }
 
-/** The least that a raise has to add to what a player faces before he may raise again (TDA 47). */
+/** The least that a raise has to add to what a player faces before they may raise again (TDA 47). */
 function reopeningRaise({ rules, round, street }: HandState): number {
   const { structure } = rules;
   return structure.kind === 'limit' ? limitBet(structure, street) / 2 : round.minRaise;

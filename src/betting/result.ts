@@ -9,13 +9,13 @@ import type { SettledPot } from '../showdown/settle.ts';
 export type PotResult = SettledPot;
 
 export interface SeatResult {
-  /** What he put in: bets, antes and dead money, less what was returned to him. */
+  /** What they put in: bets, antes and dead money, less what was returned to them. */
   paid: number;
   /** From all pots together; the returned bet is not in it. */
   won: number;
-  /** What he gained or lost. */
+  /** What they gained or lost. */
   net: number;
-  /** What he has afterwards. */
+  /** What they have afterwards. */
   stack: number;
 }
 

@@ -25,18 +25,18 @@ export type Phase = 'hole' | 'betting' | 'board' | 'showdown' | 'over';
 export interface SeatState {
   /** What the player has left to bet with. */
   readonly stack: number;
-  /** What he has but cannot bet in this hand: above the hand's cap, or behind when disconnected. */
+  /** What they have but cannot bet in this hand: above the hand's cap, or behind when disconnected. */
   readonly reserve: number;
-  /** His bet in this round. */
+  /** Their bet in this round. */
   readonly bet: number;
-  /** All his live money of the hand, `bet` included. */
+  /** All their live money of the hand, `bet` included. */
   readonly paid: number;
   readonly ante: number;
-  /** Other money of his that is in the pot but not in his bet. */
+  /** Other money of theirs that is in the pot but not in their bet. */
   readonly dead: number;
   /** Out of the hand: folded, or not dealt in. */
   readonly folded: boolean;
-  /** Whether he has acted of his own will in this round. */
+  /** Whether they have acted of their own will in this round. */
   readonly acted: boolean;
   /** null: not known (yet). */
   readonly hole: readonly Card[] | null;
@@ -45,7 +45,7 @@ export interface SeatState {
 
 /** The betting of one round. */
 export interface Round {
-  /** What a player must have in front of him to stay in. */
+  /** What a player must have in front of them to stay in. */
   readonly currentBet: number;
   /** The level of the last bet or raise that counted as a full one. */
   readonly fullBet: number;

@@ -4,11 +4,11 @@ import type { CardsInput } from '../cards/text.ts';
 /** A decision of the player whose turn it is. */
 export type Action =
   | { kind: 'fold' | 'check' | 'call'; seat: number }
-  /** `to`: the whole of his bet in this round afterwards, never the difference. */
+  /** `to`: the whole of the bet in this round afterwards, never the difference. */
   | { kind: 'bet' | 'raise'; seat: number; to: number }
-  /** Calls, bets or raises with all he has, where that is legal. */
+  /** Calls, bets or raises with all they have, where that is legal. */
   | { kind: 'all-in'; seat: number }
-  /** Lost his connection and is protected: he keeps what he has left and plays for what he has put in. */
+  /** Lost their connection and is protected: they keep what they have left and play for what they have put in. */
   | { kind: 'disconnect'; seat: number };
 
 /** A dealing of cards. */
@@ -22,7 +22,7 @@ export type Dealing =
   /** From here on so many boards, each for an equal part of every pot. */
   | { kind: 'run'; times: number };
 
-/** What a player does with his hand at the end; `cards` are needed where they are not known yet. */
+/** What a player does with their hand at the end; `cards` are needed where they are not known yet. */
 export type Tabling =
   | { kind: 'show'; seat: number; cards?: CardsInput }
   | { kind: 'muck'; seat: number };
@@ -39,7 +39,7 @@ export interface BetRange {
 export interface LegalActions {
   seat: number;
   check: boolean;
-  /** `amount` goes in, `to` is the bet afterwards; less than the current bet where that is all he has. */
+  /** `amount` goes in, `to` is the bet afterwards; less than the current bet where that is all they have. */
   call: { amount: number; to: number } | null;
   bet: BetRange | null;
   raise: BetRange | null;

@@ -133,7 +133,7 @@ export function sitOut(table: TableState, seat: number): TableState {
 }
 
 /**
- * Brings a player back. Who has missed no blind is in again; else he posts what he owes (the lower
+ * Brings a player back. Who has missed no blind is in again; else they post what they owe (the lower
  * limit as a live bet and, for blinds missed, the small blind dead), or waits for the big blind.
  *
  * @throws Omaha8Error `illegal-action` where the seat is empty, is not sitting out or has no chips

@@ -31,7 +31,7 @@ export interface PlayerEquity {
   other: number;
   nothing: number;
   /**
-   * Rows of: how many players shared the high with this one among them (0: he did not win it), the
+   * Rows of: how many players shared the high with this one among them (0: they did not win it), the
    * same for the low (null: nobody made a low), and the number of deals. Sorted by the first, then by
    * the second with null first; every deal is in exactly one row.
    */

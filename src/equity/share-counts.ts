@@ -16,9 +16,9 @@ export const NOBODY: PlayerSet = 0;
 /** The parts of a pot: 2 x lcm(1 … 11), so each share of a high and a low among eleven is whole. */
 export const POT_UNITS = 55_440;
 
-/** One way for a player to take part: with how many he shared the high and the low, and how often. */
+/** One way for a player to take part: with how many they shared the high and the low, and how often. */
 export interface ShareRow {
-  /** How many players shared the high with this one among them; 0: he did not win it. */
+  /** How many players shared the high with this one among them; 0: they did not win it. */
   high: number;
   /** The same for the low; null: nobody made a low. */
   low: number | null;

@@ -24,7 +24,7 @@ export interface Layers {
 
 /**
  * The excess of the largest contribution over the next largest, folded seats included. It was never
- * called and goes back to its owner, unless he folded.
+ * called and goes back to its owner, unless they folded.
  */
 function uncalledBet(
   contributions: readonly number[],

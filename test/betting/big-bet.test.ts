@@ -24,7 +24,7 @@ describe('pot limit', () => {
     expect(legalActions(hand)?.raise).toEqual({ min: 100, max: 250 });
   });
 
-  it('counts what the raiser has in front of him already', () => {
+  it('counts what the raiser has in front of them already', () => {
     const hand = playHand(setupOf([20000, 20000, 20000]), 'r700 r2300');
     // 2300 + the pot of 700 + 2300 + 200 + the 1600 that are missing
     expect(hand.toAct).toBe(1);

@@ -218,7 +218,7 @@ describe('the turn', () => {
     expect(playHand(setupOf([900, 900, 900, 900], { posts: [], button: 1 })).toAct).toBe(2);
   });
 
-  it('passes who is disconnected, who stays in for what he has put in', () => {
+  it('passes who is disconnected, who stays in for what they have put in', () => {
     const hand = playHand(setupOf(DEEP, { structure: { kind: 'no-limit' } }), 'r700 c d');
     expect(hand.seats[1]).toMatchObject({ stack: 0, reserve: 19800, paid: 200, folded: false });
     expect(hand.phase).toBe('board');

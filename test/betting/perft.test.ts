@@ -44,7 +44,7 @@ function countByMachine(state: HandState, depth: number): number {
 interface Player {
   behind: number;
   bet: number;
-  /** The bet when he last acted in this round; -1 before that. */
+  /** The bet when they last acted in this round; -1 before that. */
   seen: number;
   out: boolean;
 }

@@ -92,7 +92,7 @@ describe('the pots', () => {
 describe('a hand is settled', () => {
   const BOARD = '3h5d8cKh7s';
 
-  it('for who is left when all others fold, whatever his cards', () => {
+  it('for who is left when all others fold, whatever their cards', () => {
     const hand = playHand(setupOf([2000, 2000, 2000]), 'f f');
     expect(settleHand(hand)).toMatchObject({
       returned: [{ seat: 1, amount: 100 }],

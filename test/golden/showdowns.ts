@@ -442,7 +442,7 @@ export const SHOWDOWN_CASES: readonly ShowdownCase[] = [
   {
     id: 'PTS-18',
     source: 'https://github.com/claudijo/poker-ts/pull/18',
-    symptom: 'a player who is all in was dropped from pots that he paid into',
+    symptom: 'a player who is all in was dropped from pots that they paid into',
     input: {
       board: '4d5cKhQs8h',
       hands: ['QcQdJhTh', '9h9d8s7s', 'As2s3hKd'],

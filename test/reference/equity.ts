@@ -82,7 +82,7 @@ function* everyDeal(
   }
 }
 
-/** All counts of a player from his rows. */
+/** All counts of a player from their rows. */
 export function countsOf(rows: readonly ShareRow[], deals: number): PlayerCounts {
   const count = (wanted: (row: ShareRow) => boolean): number =>
     rows.filter(wanted).reduce((sum, [, , n]) => sum + n, 0);

@@ -35,10 +35,10 @@ export function winnersAmong(players: readonly Player[], game: Game): Winners {
 }
 
 /**
- * The share of the pot of a player who shares the high with so many, himself included, and the low.
+ * The share of the pot of a player who shares the high with so many, themselves included, and the low.
  *
- * @param high  0: he does not win it
- * @param low   0: he does not win it; null: there is none, the high is the whole pot
+ * @param high  0: they do not win it
+ * @param low   0: they do not win it; null: there is none, the high is the whole pot
  */
 export function shareOf(high: number, low: number | null): Fraction {
   const part = (ofPot: number, sharers: number): Fraction =>

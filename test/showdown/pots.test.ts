@@ -171,7 +171,7 @@ describe('pots of any contributions', () => {
     );
   });
 
-  it('give nobody a part of more than he put in from each other seat', () => {
+  it('give nobody a part of more than they put in from each other seat', () => {
     fc.assert(
       fc.property(seats, (all) => {
         const folded = all.map((seat) => seat.folded);

@@ -1,7 +1,7 @@
 /**
  * The cards that choices want most, and what is to come of a combination that has used some of them.
  *
- * Where four players hold an ace each, whoever draws hands one after another meets dead ends: he has to look
+ * Where four players hold an ace each, whoever draws hands one after another meets dead ends: they have to look
  * ahead. Over the few cards that most hands want, all that lies ahead is summed exactly, from the last
  * choice to the first; the other cards are taken to be wanted alike. What is drawn by that estimate is
  * weighed by how far it was off, so it need not be right, only near.

@@ -32,7 +32,7 @@ import { allHandsKnown, dealsOf, type EquityJob, knownHandsOf } from '../job.ts'
 import { NOBODY, type PlayerSet, ShareCounts } from '../share-counts.ts';
 import type { ExactEngine } from './contract.ts';
 
-/** A player with two or more cards of a suit: his values by the board's ranks and by its cards of the suit. */
+/** A player with two or more cards of a suit: their values by the board's ranks and by its cards of the suit. */
 interface FlushHand {
   bit: PlayerSet;
   ranks: Uint16Array;

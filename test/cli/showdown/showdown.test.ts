@@ -241,7 +241,7 @@ describe('omaha8 showdown', () => {
     `);
   });
 
-  it('pays a pot that one player has to himself', async () => {
+  it('pays a pot that one player has to themselves', async () => {
     const line = 'KcKsQdJd AsAdTcTd - --board 3d9d9cTh7s --bets 20,50,50';
     expect(await payments(line)).toMatchInlineSnapshot(`
       "Main pot of 60, for seats 1 and 2: no low, so the high takes 60
