@@ -99,18 +99,25 @@ const hand = record({
 
 const EXPECTED_HAND = 'expected the state of a hand, as startHand makes it';
 
-/** States that have been checked or made here: they never change. */
-const known = new WeakSet<object>();
+/**
+ * The last state that was made here and the last that was looked at: steps follow one another, and looking
+ * at every state would take as long as the steps.
+ */
+let lastMade: HandState | null = null;
+let lastChecked: HandState | null = null;
 
-/** Notes a state that was made here, which need not be looked at again. */
+/** Notes a state that was made here, which need not be looked at. */
 export function made(state: HandState): HandState {
-  known.add(state);
+  lastMade = state;
   return state;
 }
 
 /** @throws Omaha8Error `bad-option` where it is no state of a hand */
 export function checkState(state: HandState): void {
-  if (typeof state === 'object' && state !== null && known.has(state)) return;
+  if (state !== null && (state === lastChecked || state === lastMade)) {
+    lastChecked = state;
+    return;
+  }
   checkAgainst(hand, state, EXPECTED_HAND);
   const { rules, seats, toAct, round, phase } = state;
   const inTheHand = orNull(whole(0, seats.length - 1));
@@ -124,7 +131,7 @@ export function checkState(state: HandState): void {
     round: record({ aggressor: inTheHand }),
   });
   checkAgainst(places, { rules, toAct, round }, EXPECTED_HAND);
-  known.add(state);
+  lastChecked = state;
 }
 
 const table = record({
