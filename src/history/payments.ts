@@ -19,6 +19,9 @@ interface Settling {
 /** Smallest chips, in cents, that rooms are known to split pots into. */
 const ROOM_CHIPS = [5, 25, 50, 100];
 
+/** Rooms take at most one in so many of a pot. */
+const MOST_RAKED = 10;
+
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
@@ -125,6 +128,11 @@ function attempt(settle: () => HandResult): HandResult | null {
   }
 }
 
+/** No room takes more than a tenth, which for the smallest pots is a chip. */
+function mostRake({ chip }: RecordedHand, pots: number): number {
+  return Math.max(chip, Math.floor(pots / MOST_RAKED));
+}
+
 /** Compares the file's totals with one another: pot, rake and payments. */
 function checkTotals(replay: Replay, paid: { back: number[]; rake: number }, pots: number): void {
   const { hand, contradictions } = replay;
@@ -140,6 +148,10 @@ function checkTotals(replay: Replay, paid: { back: number[]; rake: number }, pot
     );
   } else if (hand.tournament !== null && paid.rake > 0) {
     add(`the payments leave ${money(paid.rake)} of the pot, and a tournament takes no rake`);
+  } else if (hand.rake === null && paid.rake > mostRake(hand, pots)) {
+    add(
+      `the payments leave ${money(paid.rake)} of a pot of ${money(pots)}, which is more than any rake`,
+    );
   }
   const total = hand.totalPot;
   if (total !== null && total !== pots && total !== sum(paid.back) + Math.max(0, paid.rake)) {

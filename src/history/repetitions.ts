@@ -38,6 +38,11 @@ function playersAfter({ hand, steps }: Replay, after: number): number {
   return hand.seats.length - folded.length;
 }
 
+/** Whether the main pot is all that there is: nobody is all-in, and the bets before the flop are in it. */
+function isAllOfIt(steps: Replay['steps']): boolean {
+  return steps.some(({ event }) => event.kind === 'board') && !steps.some(({ allIn }) => allIn);
+}
+
 /** What is wrong with it, in a sentence; null where it agrees. */
 function faultOf(replay: Replay, repetition: RecordedRepetition): string | null {
   const { hand, steps, result } = replay;
@@ -52,8 +57,7 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
     }
     case 'pot': {
       const { after, amount, of } = repetition;
-      // A main pot is known to be all of it as long as nobody is all-in.
-      if (of === 'main' && steps.slice(0, after + 1).some(({ allIn }) => allIn)) return null;
+      if (of === 'main' && !isAllOfIt(steps.slice(0, after + 1))) return null;
       const { pot } = steps[after];
       return pot === amount
         ? null

@@ -1,12 +1,22 @@
 /** A recorded hand played again by the rules: every action checked, everything settled. */
 
 import type { HandResult, HandSetup, HandState, SettleOptions, Step } from '../betting/index.ts';
-import { applyStep, canApply, potSize, potsOf, settleHand, startHand } from '../betting/index.ts';
+import {
+  applyStep,
+  canApply,
+  legalActions,
+  potSize,
+  potsOf,
+  settleHand,
+  startHand,
+} from '../betting/index.ts';
 import { formatAmount } from '../showdown/amounts.ts';
 import type { SeatAmount } from '../showdown/pots.ts';
 import { Omaha8Error } from '../text/errors.ts';
+import { checkBlinds } from './blinds.ts';
 import { checkRecorded } from './check-recorded.ts';
 import { splashOf } from './hand-checks.ts';
+import { formatMoney } from './money.ts';
 import { checkPayments } from './payments.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
 import { checkRepetitions } from './repetitions.ts';
@@ -64,6 +74,8 @@ class Player {
   allIn: AllIn | null = null;
   /** What a call would have put in and got back, where the file does not speak of it. */
   leftOut: SeatAmount | null = null;
+  readonly notes: string[] = [];
+  readonly mismatches: Contradiction[] = [];
   readonly #hand: RecordedHand;
   readonly #runs: ReturnType<typeof runsOf>;
   #running = false;
@@ -89,7 +101,7 @@ class Player {
         break;
       case 'bet':
       case 'raise':
-        this.apply({ kind: event.kind, seat: event.seat, to: event.to });
+        this.#betOrRaise(event.kind, event);
         break;
       case 'board':
         this.#dealBoard(event);
@@ -99,6 +111,50 @@ class Player {
     if (event.kind === 'call') this.#checkCall(event, potSize(this.state) - before);
     const allIn = 'to' in event && this.state.seats[event.seat].stack === 0;
     this.steps.push({ event, pot: this.#potAfter(event), allIn });
+  }
+
+  /**
+   * A raise that puts in all that anybody could call may be smaller than the minimum: rooms let a player
+   * raise no further than that. It is played as the smallest raise, of which what is too much comes back.
+   */
+  #betOrRaise(kind: 'bet' | 'raise', event: Extract<RecordedEvent, { to: number }>): void {
+    const { seat, to } = event;
+    const { round } = this.state;
+    const least = legalActions(this.state)?.[kind]?.min ?? to;
+    const effective = to < least && this.leftOut === null && this.#putsAllIn(seat, to);
+    this.apply({ kind, seat, to: effective ? least : to });
+    if (effective) {
+      this.leftOut = { seat, amount: least - to };
+      const { name } = this.#hand.seats[seat];
+      this.notes.push(
+        `the ${kind} of ${name} to ${this.#money(to)} is below the minimum of ${this.#money(least)}, ` +
+          'but nobody could call more',
+      );
+    }
+    this.#checkAdded(event, to - round.currentBet);
+  }
+
+  /** Rooms mean different things by the first number of `raises $3 to $5`: what is added, what goes in, or all. */
+  #checkAdded(
+    { to, by, amount, line }: Extract<RecordedEvent, { to: number }>,
+    added: number,
+  ): void {
+    if (by === undefined || [added, amount, to].includes(by)) return;
+    const why = `the raise to ${this.#money(to)} adds ${this.#money(added)} to the bet, not ${this.#money(by)}`;
+    this.mismatches.push({ kind: 'mismatch', line, why });
+  }
+
+  /** Whether nobody else has more than that. */
+  #putsAllIn(seat: number, to: number): boolean {
+    const others = live(this.state).filter((other) => other !== seat);
+    return others.every((other) => {
+      const { bet, stack } = this.state.seats[other];
+      return bet + stack <= to;
+    });
+  }
+
+  #money(amount: number): string {
+    return formatMoney(amount, this.#hand);
   }
 
   /** The state has all posts and the splash in it from the start; here they go in one by one. */
@@ -193,6 +249,7 @@ export function replayHand(hand: RecordedHand): Replay {
   const named = (message: string) =>
     message.replace(/\bseat (\d+)\b/g, (text, n) => hand.seats[Number(n) - 1]?.name ?? text);
   try {
+    checkBlinds(replay);
     const player = new Player(hand);
     replay.steps = player.steps;
     for (const event of hand.events) {
@@ -210,6 +267,8 @@ export function replayHand(hand: RecordedHand): Replay {
     const mucked = player.showDown();
     const { leftOut } = player;
     checkPayments(replay, { contested, mucked, leftOut, settle: player.settle.bind(player) });
+    notes.push(...player.notes);
+    contradictions.push(...player.mismatches);
     checkRepetitions(replay);
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
