@@ -286,6 +286,23 @@ describe('ranges', () => {
     expect(totalWeight).toBe(256 * 192);
   });
 
+  it('count with the least whole weights that say the same', async () => {
+    // All play their first hands: whatever else they might play needs the king of spades, which hand 1 has.
+    const hands = [
+      'KsQsJd9d@33.33,KsQsJd8d@0.01',
+      'AsAh2s3h@99.99,KsKh2c3c@0.01',
+      'AdAc2d3d@99.99,KsKc4c4d@0.01',
+      'ThTd9h9c@77.77,KsKc5d5h@0.01',
+      'JsJh7d6d@99.99,KsKc6c6h@0.01',
+    ];
+    const { method, deals } = await equity({ hands, board: '7s8h5cKd2h', exact: true });
+    expect(method).toBe('exact');
+    expect(deals).toBe(3333 + 1);
+    // 9999^4 x 7777 passes 2^53: so would deals, by those hands.
+    const turn = await equity({ hands, board: '7s8h5cKd', exact: true });
+    expect(turn.deals % 3334).toBe(0);
+  });
+
   it('that are the same win the same', async () => {
     const exact = await equity({ hands: ['A2@50,KK', 'A2@50,KK'], board: '7s8h5cKdQs' });
     expect(exact.method).toBe('exact');

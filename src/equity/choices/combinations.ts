@@ -66,6 +66,8 @@ class Collection {
   readonly #weigh: (chosen: Uint32Array) => number | bigint;
   readonly indexes: number[] = [];
   readonly weights: (number | bigint)[] = [];
+  /** The common divisor of the weights of all combinations, each by itself. */
+  divisor = 0n;
 
   constructor(job: EquityJob) {
     this.#choices = job.choices;
@@ -77,6 +79,7 @@ class Collection {
 
   add(chosen: Uint32Array): void {
     const weight = this.#weigh(chosen);
+    if (this.divisor !== 1n) this.divisor = bigGcd(BigInt(weight), this.divisor);
     if (!this.#allDiffer) {
       const key = this.#key(chosen);
       const known = this.#positions.get(key);
@@ -133,8 +136,11 @@ export function combinationsOf(job: EquityJob): Combinations {
     collection.add(chosen);
     return true;
   });
-  const { indexes } = collection;
-  const weights = reduced(collection.weights);
+  const { indexes, divisor } = collection;
+  const weights =
+    divisor === 1n
+      ? collection.weights
+      : collection.weights.map((weight) => BigInt(weight) / divisor);
   const shared = {
     indexes: new Uint32Array(shareable(indexes.length * 4)),
     weights: new Float64Array(shareable(weights.length * 8)),
@@ -146,14 +152,4 @@ export function combinationsOf(job: EquityJob): Combinations {
     totalWeight += BigInt(weight);
   });
   return { count: weights.length, ...shared, totalWeight };
-}
-
-/** Whole numbers without their common divisor. */
-function reduced(weights: readonly (number | bigint)[]): readonly (number | bigint)[] {
-  let divisor = 0n;
-  for (const weight of weights) {
-    divisor = bigGcd(BigInt(weight), divisor);
-    if (divisor === 1n) return weights;
-  }
-  return weights.map((weight) => BigInt(weight) / divisor);
 }
