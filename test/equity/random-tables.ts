@@ -37,7 +37,7 @@ export function listTable(
 }
 
 /** A table whose players play so many percent of their hands. */
-export function percentTable(dealer: Dealer, players: number): Table {
+function percentTable(dealer: Dealer, players: number): Table {
   return {
     kind: 'percent',
     hands: Array.from({ length: players }, () => `${dealer.number(5, 60)}%`),

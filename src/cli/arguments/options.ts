@@ -220,7 +220,7 @@ export function readList(text: string, where: string): string[] {
 }
 
 /** The same of parts that have no spaces in them: those separate too, as they do cards. */
-export function readWords(text: string, where: string): string[] {
+function readWords(text: string, where: string): string[] {
   if (text.trim() === '') throw badOption(`${where} is empty`);
   return text.trim().split(/\s*,\s*|\s+/);
 }
