@@ -8,7 +8,14 @@ import {
   rankOf,
   suitOf,
 } from '../../src/cards/card.ts';
-import { cardTexts, formatCard, formatCards, parseCard, parseCards } from '../../src/cards/text.ts';
+import {
+  cardTexts,
+  formatCard,
+  formatCards,
+  parseCard,
+  parseCards,
+  tryParseCards,
+} from '../../src/cards/text.ts';
 import { Omaha8Error } from '../../src/text/errors.ts';
 
 const card = fc.integer({ min: 0, max: 51 });
@@ -95,6 +102,22 @@ describe('card text', () => {
     }
     expect(() => parseCards(17 as unknown as string, 'the board')).toThrow(
       'the board: expected a text or a list of cards',
+    );
+  });
+
+  it('can be tried: the same cards, or null where there is an error', () => {
+    const part = fc.constantFrom('As', 'k♥', '10c', 'T', '2', 's', ' ', ',', 'AA', '\uFE0E', 'x');
+    fc.assert(
+      fc.property(
+        fc.array(part).map((parts) => parts.join('')),
+        (text) => {
+          let cards: number[] | null = null;
+          try {
+            cards = parseCards(text);
+          } catch {}
+          expect(tryParseCards(text)).toEqual(cards);
+        },
+      ),
     );
   });
 

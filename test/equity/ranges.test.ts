@@ -3,6 +3,7 @@ import { combinationsOf } from '../../src/equity/choices/combinations.ts';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
 import { parseJob } from '../../src/equity/read-job.ts';
 import type { Equity } from '../../src/equity/result.ts';
+import { parseRange } from '../../src/ranges/range.ts';
 import { type Card, combinations, deckWithout, readCards } from '../reference/cards.ts';
 import { enumerateRanges, type RangeSpot, type Weigh } from './direct-ranges.ts';
 
@@ -385,4 +386,48 @@ describe('ranges', () => {
     const error = await equity(options).catch((reason) => reason);
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
+});
+
+describe('a Range for a hand', () => {
+  const worth = ({ players, deals }: Awaited<ReturnType<typeof equity>>) => ({
+    deals,
+    players: players.map(({ hand, equity: share }) => [hand, share]),
+  });
+
+  it.each([
+    ['AA:$ds', 'KK,QQ@50'],
+    ['AsAh3h2s', 'KK'],
+    ['*', 'AA'],
+  ])('is worth what its text is: %s v %s', async (...texts) => {
+    const ask = { board: '7h5c2d9s', trials: 2000 };
+    const hands = await Promise.all(texts.map((text) => parseRange(text)));
+    expect(worth(await equity({ hands, ...ask }))).toEqual(
+      worth(await equity({ hands: texts, ...ask })),
+    );
+  });
+
+  it('says how many hole cards there are', async () => {
+    const hands = [await parseRange('*', { holeCards: 5 }), 'A2'];
+    const { deals } = await equity({ hands, board: '7h5c2d9sTs', trials: 10 });
+    expect(deals).toBe(10);
+    await expect(equity({ hands, cards: 4 })).rejects.toThrow(
+      'hand 1 has 5 cards, but 4 cards are asked for',
+    );
+  });
+
+  it('may be one that no text was read for', async () => {
+    const aces = (await parseRange('AA')).without('As').subtract(await parseRange('AAA'));
+    const { players } = await equity({ hands: [aces, 'KK'], board: '7h5c2d9sTs' });
+    expect(players[0].hand).toBe('AA![As]!AAA');
+  });
+});
+
+it.each([
+  ['2c', 'the board 2c has 1 card, and a flop has three: the other two may be anything'],
+  ['2c3c', 'the board 2c3c has 2 cards, and a flop has three: the third may be anything'],
+])('a board of %s is told of', async (board, hint) => {
+  const hints: string[] = [];
+  const hands = ['AsAh2s3h', 'KsKdQsJd'];
+  await equity({ hands, board, trials: 1, onHint: (text) => hints.push(text) });
+  expect(hints).toEqual([hint]);
 });
