@@ -49,6 +49,30 @@ export function peakMemory(args: readonly string[], input?: Iterable<string>): P
   });
 }
 
+/** Prints every second what is in use after a collection of garbage, heap and buffers: KiB. */
+const REPORT_USE = `data:text/javascript,setInterval(() => {
+    gc();
+    const { heapUsed, external } = process.memoryUsage();
+    process.stderr.write('in use ' + (heapUsed + external) / 1024 + ';');
+  }, 1000).unref()`.replaceAll('\n', ' ');
+
+/** What a run of Node has in use, second by second, until it is ended after so many of them: KiB. */
+export async function memoryInUse(args: readonly string[], seconds: number): Promise<number[]> {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', REPORT_USE, ...args]);
+  const samples: number[] = [];
+  let errors = '';
+  child.stdout.resume();
+  child.stderr.on('data', (text) => {
+    errors += text;
+    samples.splice(0, samples.length);
+    for (const [, used] of errors.matchAll(/in use ([\d.]+);/g)) samples.push(Number(used));
+    if (samples.length >= seconds) child.kill('SIGKILL');
+  });
+  await new Promise((resolve) => child.on('close', resolve));
+  if (samples.length < seconds) throw new Error(`node ${args.join(' ')}: ${errors}`);
+  return samples.slice(0, seconds);
+}
+
 async function feed(stdin: NodeJS.WritableStream, lines: Iterable<string>): Promise<void> {
   for (const line of lines) {
     if (!stdin.write(line)) await new Promise((resolve) => stdin.once('drain', resolve));

@@ -1,5 +1,5 @@
 import { type Figures, type Section, summary } from '../figures.ts';
-import { PROGRAM, peakMemory } from '../processes.ts';
+import { memoryInUse, PROGRAM, peakMemory } from '../processes.ts';
 
 const ROUNDS = 7;
 
@@ -26,9 +26,22 @@ async function* twoSizes(
   }
 }
 
+/** Seconds until a program has all that it needs. */
+const WARM_UP = 5;
+
+/**
+ * How much more a program has in use each second: KiB. What tasks under way have comes and goes, so the
+ * least of one half of the time is held against the least of the other.
+ */
+function growth(samples: readonly number[]): number {
+  const half = Math.floor(samples.length / 2);
+  return (Math.min(...samples.slice(-half)) - Math.min(...samples.slice(0, half))) / half;
+}
+
 export const MEMORY: Section = {
   name: 'memory',
-  about: 'Most memory that a process had; twenty times the work should need no more',
+  about:
+    'Most memory that a process had, of which twenty times the work should need no more; and how fast what a long run has in use grows once it is warm',
   async *measure(full): Figures {
     const commands = [
       { name: 'omaha8 eval', args: ['eval', 'AhAd8s9c', '-b', '7s7d5c2hJs'] },
@@ -58,5 +71,16 @@ export const MEMORY: Section = {
     const trials: [number, number] = full ? [10_000_000, 200_000_000] : [2_000_000, 40_000_000];
     const sample = [PROGRAM, 'equity', 'AsAh2s3h', '*', '--threads', '1', '--trials'];
     yield* twoSizes(trials, 'trials', (count) => peakMemory([...sample, String(count)]));
+
+    const endless = [PROGRAM, 'equity', 'AsAh2s3h', '*', '*', '--trials', '100000000000'];
+    for (const threads of [1, 2]) {
+      const seconds = WARM_UP + (full ? 120 : 20);
+      const used = await memoryInUse([...endless, '--threads', String(threads)], seconds);
+      const on = threads === 1 ? 'one thread' : `${threads} threads`;
+      yield {
+        ...summary(`growth of one question, ${on}`, 'KiB/s', [growth(used.slice(WARM_UP))]),
+        wanted: { atMost: 20 },
+      };
+    }
   },
 };

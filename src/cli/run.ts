@@ -144,6 +144,11 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   return command.run(positionals, options as OptionValues<OptionSpecs>, io);
 }
 
+function exitCodeOf({ code }: Omaha8Error): number {
+  if (code === 'aborted') return EXIT.interrupted;
+  return code === 'thread-died' ? EXIT.fault : EXIT.badInput;
+}
+
 /**
  * Runs the program once.
  *
@@ -156,7 +161,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof Omaha8Error) {
       io.stderr.write(`omaha8: ${printable(error.message)}\n`);
-      return error.code === 'aborted' ? EXIT.interrupted : EXIT.badInput;
+      return exitCodeOf(error);
     }
     const stack = error instanceof Error ? error.stack : String(error);
     io.stderr.write(`omaha8: this is a fault of the program, not of its input\n${stack}\n`);
