@@ -59,8 +59,8 @@ export function formatMoney(
   amount: number,
   hand: Pick<RecordedHand, 'currency' | 'decimals'>,
 ): string {
-  if (!Number.isSafeInteger(amount)) {
-    throw badOption(`formatMoney: ${shown(amount)} is not a whole number of units`);
+  if (typeof amount !== 'number') {
+    throw badOption(`formatMoney: ${shown(amount)} is not a number of units`);
   }
   checkAgainst(MONEY_OF, hand, 'formatMoney: expected a hand with its currency and decimals');
   const { currency, decimals } = hand;
