@@ -5,8 +5,7 @@
  * A busy program never gets to its listeners. So a thread of its own waits for interrupts: not by a listener, which only the main thread may have, but by running a script that an
  * interrupt breaks off, and that does nothing but wait.
  */
-import process from 'node:process';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 /** Work that is mostly done before long does not start the thread sooner: milliseconds. */
 const PATIENCE = 250;
@@ -44,6 +43,8 @@ export function interruptSignal(mayBeBusy: boolean): AbortSignal {
   let guard: Worker | undefined;
   const startGuard = (): void => {
     if (guard !== undefined) return;
+    // Asked for only now: most runs end before, and need not wait for what they do not use.
+    const { Worker } = process.getBuiltinModule('node:worker_threads');
     guard = new Worker(GUARD, { eval: true, workerData: { interrupts: left } });
     guard.on('message', hear);
     // Where it cannot be started there are still the listeners.
