@@ -8,6 +8,7 @@ import {
   listOf,
   one,
   oneOf,
+  optional,
   orNull,
   record,
   type Shape,
@@ -28,6 +29,7 @@ function eventOf(seats: number): Shape {
   const bare = record({ line: amount, seat });
   const paid = record({ line: amount, seat, amount });
   const action = record({ line: amount, seat, amount, to: amount });
+  const raise = record({ line: amount, seat, amount, to: amount, by: optional(amount) });
   return variant('kind', {
     post: record({ line: amount, seat, post: oneOf(POSTS), amount }),
     splash: record({ line: amount, amount }),
@@ -35,7 +37,7 @@ function eventOf(seats: number): Shape {
     check: action,
     call: action,
     bet: action,
-    raise: action,
+    raise,
     board: record({
       line: amount,
       street: oneOf(['flop', 'turn', 'river']),
@@ -46,6 +48,18 @@ function eventOf(seats: number): Shape {
     muck: bare,
     uncalled: paid,
     collect: record({ line: amount, seat, amount, pot: text }),
+  });
+}
+
+/** What is said a second time of a hand of so many seats and events. */
+function repetitionOf(seats: number, events: number): Shape {
+  const after = whole(0, events - 1);
+  return variant('kind', {
+    board: record({ line: amount, run: whole(0, 10), cards, whole: flag }),
+    pot: record({ line: amount, after, amount, of: oneOf(['all', 'main']) }),
+    players: record({ line: amount, after, count: amount }),
+    won: record({ line: amount, seat: whole(0, seats - 1), amount }),
+    pots: record({ line: amount, amounts: listOf(amount) }),
   });
 }
 
@@ -84,5 +98,8 @@ const hand = record({
 export function checkRecorded(recorded: RecordedHand, of: string): void {
   const expected = `${of}: expected a recorded hand, such as that of a reading`;
   checkAgainst(hand, recorded, expected);
-  checkAgainst(record({ events: listOf(eventOf(recorded.seats.length)) }), recorded, expected);
+  const seats = recorded.seats.length;
+  checkAgainst(record({ events: listOf(eventOf(seats)) }), recorded, expected);
+  const repetitions = listOf(repetitionOf(seats, recorded.events.length));
+  checkAgainst(record({ repetitions }), recorded, expected);
 }
