@@ -200,6 +200,7 @@ describe('junk', () => {
     ['history.formatMoney, hand', (junk) => untyped(history.formatMoney)(250, junk)],
     ['history.writePhh, paid', (junk) => untyped(history.writePhh)(RECORDED, junk)],
     ['history.replayHand', untyped(history.replayHand)],
+    ['history.allInValue', untyped(history.allInValue)],
     ['history.writePhh', untyped(history.writePhh)],
     ['EquityPool', (junk) => new EquityPool(junk as never)],
     ['EquityPool, threads', (junk) => new EquityPool({ threads: junk as never })],

@@ -1,6 +1,8 @@
 import type { Card } from '../cards/card.ts';
-import { formatCards } from '../cards/text.ts';
 import { equity } from '../equity/equity.ts';
+import { badOption } from '../text/errors.ts';
+import { shown } from '../text/words.ts';
+import { checkRecorded } from './check-recorded.ts';
 import type { Replay } from './replayed.ts';
 
 /** What the pots were worth to a seat when the last bet was in, and what it got. In units. */
@@ -34,8 +36,10 @@ export interface AllInValue {
  *
  * @returns null where nobody was all-in with cards to come, not all hands are known, or the hand could
  *   not be settled
+ * @throws Omaha8Error `bad-option` where it is no replay
  */
 export async function allInValue(replay: Replay): Promise<AllInValue | null> {
+  checkReplay(replay);
   const { hand, allIn, result, paid } = replay;
   if (allIn === null || result === null) return null;
   const holes = hand.seats.map(({ hole }) => hole);
@@ -65,6 +69,18 @@ export async function allInValue(replay: Replay): Promise<AllInValue | null> {
   return { board: allIn.board, dead: folded, seats };
 }
 
+/** What `replayHand` gives, as far as it is used here: a caller without types may hand in anything. */
+function checkReplay(replay: Replay): void {
+  const { hand, allIn, result } = (replay ?? {}) as Partial<Replay>;
+  const isReplay = typeof hand === 'object' && hand !== null;
+  if (!isReplay || allIn === undefined || result === undefined) {
+    throw badOption(
+      `allInValue: expected a replay, such as replayHand gives, not ${shown(replay)}`,
+    );
+  }
+  checkRecorded(hand, 'allInValue');
+}
+
 /** The equity of each of these seats in a pot that they play for, from a board on. */
 async function equitiesOf(
   { hand }: Replay,
@@ -76,9 +92,9 @@ async function equitiesOf(
     eligible.includes(seat) ? [] : (hole ?? []),
   );
   const { players } = await equity({
-    hands: eligible.map((seat) => formatCards(hand.seats[seat].hole ?? [])),
-    board: formatCards(board),
-    dead: formatCards(dead),
+    hands: eligible.map((seat) => hand.seats[seat].hole ?? []),
+    board,
+    dead,
     game: hand.game,
     exact: true,
     threads: 1,

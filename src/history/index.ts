@@ -7,9 +7,12 @@
  *       console.log(contradictions, result?.seats.map(({ net }) => net));
  *     }
  *
+ * `allInValue` says what an all-in of a replay was worth to each seat, and what came of it.
+ *
  * `HistoryReader` takes a file line by line and keeps no more of it than one hand. Amounts are whole
  * numbers of `10^-hand.decimals` of the currency, seats are indexes into `hand.seats`.
  */
+export { type AllInValue, allInValue, type SeatValue } from './all-in-value.ts';
 export { HistoryReader, readHands } from './history-reader.ts';
 export { formatMoney } from './money.ts';
 export { writePhh } from './phh/write.ts';
@@ -20,6 +23,7 @@ export type {
   PostKind,
   RecordedEvent,
   RecordedHand,
+  RecordedRepetition,
   RecordedSeat,
   RecordedStakes,
   Street,

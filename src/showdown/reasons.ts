@@ -8,6 +8,32 @@ export interface Wording {
   seat(seat: number): string;
 }
 
+/** Who shares what: seats that win the high and, if there is a low, the low. */
+export interface Winners {
+  readonly high: readonly number[];
+  readonly low: readonly number[] | null;
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  '1': 'scoops',
+  '3/4': 'gets three quarters',
+  '1/2': 'gets half',
+  '1/4': 'gets a quarter',
+  '1/6': 'gets a sixth',
+};
+
+/**
+ * What a seat does that is paid a share of a pot: `scoops`, `gets half`. A quarter is one for many reasons;
+ * quartered is who wins half of one half and nothing else.
+ *
+ * @param share  a fraction in lowest terms
+ */
+export function shareVerb(seat: number, share: string, { high, low }: Winners): string {
+  const halves = low === null ? [] : [high, low].filter((winners) => winners.includes(seat));
+  const quartered = share === '1/4' && halves.length === 1 && halves[0].length === 2;
+  return quartered ? 'is quartered' : (VERBS[share] ?? `gets ${share}`);
+}
+
 /**
  * Why an odd chip went where it went, in one clause.
  *

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/index.ts';
-import { POKER_STARS } from './hands.ts';
+import { equity, history, parseCards } from '../../src/index.ts';
+import { ALL_IN, POKER_STARS, SIDE_POT } from './hands.ts';
+import { readOne } from './tools.ts';
 
 describe('the library', () => {
   it('reads hands, replays them, and writes them as PHH', () => {
@@ -18,6 +19,39 @@ describe('the library', () => {
       expect(history.formatMoney(289, reading.hand)).toBe('$2.89');
     }
     expect(gains).toEqual([[104, -35, -89]]);
+  });
+
+  it('says what an all-in was worth, as the equities of its cards are', async () => {
+    const replay = history.replayHand(readOne(ALL_IN));
+    const value = await history.allInValue(replay);
+    const { players } = await equity({
+      hands: ['JsTs7c4h4s', 'Ad2dKd5d5c'],
+      board: '3c7dJh',
+      exact: true,
+    });
+    expect(value).toMatchObject({ board: parseCards('3c7dJh'), dead: [] });
+    expect(value?.seats.map(({ equities }) => equities)).toEqual(
+      players.map((player) => [player.equity]),
+    );
+    expect(value?.seats.map(({ actual }) => actual)).toEqual([-50, -50]);
+  });
+
+  it('values every pot among those who could win it', async () => {
+    const value = await history.allInValue(history.replayHand(readOne(SIDE_POT)));
+    const sums = [0, 1].map((pot) =>
+      value?.seats.reduce((sum, { equities }) => sum + (equities[pot] ?? 0), 0),
+    );
+    expect(sums).toEqual([expect.closeTo(1, 12), expect.closeTo(1, 12)]);
+    expect(value?.seats.map(({ equities }) => equities[1] === null)).toEqual([false, true, false]);
+    const luck = value?.seats.reduce((sum, { actual, expected }) => sum + actual - expected, 0);
+    expect(luck).toBeCloseTo(0, 6);
+  });
+
+  it('values nothing where nobody is all-in or a hand is hidden', async () => {
+    const hidden = ALL_IN.replace(/Bob: shows.*/, 'Bob: mucks hand');
+    for (const text of [POKER_STARS, hidden]) {
+      expect(await history.allInValue(history.replayHand(readOne(text)))).toBeNull();
+    }
   });
 
   it('reads a file line by line as it reads the whole of it', () => {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../history/money.ts';
 import { boardsOf } from '../../history/repetitions.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { buttonIndex } from '../../history/seating.ts';
-import { oddChipReason, type Wording } from '../../showdown/reasons.ts';
+import { oddChipReason, shareVerb, type Wording } from '../../showdown/reasons.ts';
 import type { SettledPart } from '../../showdown/settle.ts';
 import { formatFraction } from '../../showdown/shares.ts';
 import { seatsFromButton } from '../../showdown/split.ts';
@@ -14,13 +14,6 @@ import { listed } from '../../text/words.ts';
 import type { Page } from '../terminal/page.ts';
 
 type Result = NonNullable<Replay['result']>;
-
-const SHARES: Readonly<Record<string, string>> = {
-  '3/4': 'gets three quarters,',
-  '1/2': 'gets half,',
-  '1/4': 'gets a quarter,',
-  '1/6': 'gets a sixth,',
-};
 
 /**
  * `Main pot`, `Side pot 2`; `Pot` where there is one.
@@ -107,12 +100,12 @@ export class Payments {
     }
   }
 
-  /** A quarter is one for many reasons; quartered is who wins half of one half and nothing else. */
+  /** How the sentence goes that ends with the amount: `gets half,`, `is quartered for`. */
   #verb(seat: number, share: string, { high, low }: SettledPart): string {
     if (share === '1') return hasLow(this.#hand.game) ? 'scoops' : 'wins';
-    const halves = [high.winners, low?.winners ?? []].filter((winners) => winners.includes(seat));
-    const quartered = share === '1/4' && low !== null && halves.length === 1;
-    return quartered ? 'is quartered for' : (SHARES[share] ?? `gets ${share},`);
+    const winners = { high: high.winners, low: low?.winners ?? null };
+    const verb = shareVerb(seat, share, winners);
+    return verb.startsWith('gets') ? `${verb},` : `${verb} for`;
   }
 
   /** `: the high with Three Aces; the low with 7-6-5-3-A, shared with Ann` */

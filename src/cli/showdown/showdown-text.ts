@@ -2,6 +2,7 @@
 
 import { hasLow } from '../../games/game.ts';
 import { fixedAmount } from '../../showdown/amounts.ts';
+import { shareVerb, type Winners } from '../../showdown/reasons.ts';
 import type { LowResult, Showdown, ShowdownPlayer, ShowdownPot } from '../../showdown/result.ts';
 import type { showdownInUnits } from '../../showdown/showdown.ts';
 import { sameSeats } from '../../showdown/split.ts';
@@ -10,20 +11,6 @@ import { listed } from '../../text/words.ts';
 import { aligned, capitalised, columnsOf, wrapped } from '../terminal/layout.ts';
 import type { Style } from '../terminal/style.ts';
 import { spokenLow, whyNoLow, whyNoLowOn } from './low.ts';
-
-/** Who shares what: seats that win the high and, if there is a low, the low. */
-interface Winners {
-  high: readonly number[];
-  low: readonly number[] | null;
-}
-
-const VERBS: Readonly<Record<string, string>> = {
-  '1': 'scoops',
-  '3/4': 'gets three quarters',
-  '1/2': 'gets half',
-  '1/4': 'gets a quarter',
-  '1/6': 'gets a sixth',
-};
 
 /** How to speak of seats. */
 class Namer {
@@ -69,13 +56,6 @@ function reason(seat: number, { high, low }: Winners, namer: Namer): string {
     return won.length === 1 ? half : `${half} alone`;
   });
   return parts.join(' and ');
-}
-
-/** A quarter is one for many reasons; quartered is who wins half of one half and nothing else. */
-function verb(seat: number, share: string, { high, low }: Winners): string {
-  const halves = low === null ? [] : [high, low].filter((winners) => winners.includes(seat));
-  const quartered = share === '1/4' && halves.length === 1 && halves[0].length === 2;
-  return quartered ? 'is quartered' : (VERBS[share] ?? `gets ${share}`);
 }
 
 function bullets(sentences: readonly string[], width: number): string[] {
@@ -136,7 +116,7 @@ function describePot(
     const won = telling.amount(amount);
     if (eligible.length === 1) return `${who} gets ${won}, alone in this pot`;
     const sum = share === '1' ? won : `${won} of ${whole}`;
-    return `${who} ${verb(seat, share, winners)}: ${sum}, ${reason(seat, winners, namer)}`;
+    return `${who} ${shareVerb(seat, share, winners)}: ${sum}, ${reason(seat, winners, namer)}`;
   });
   const whys = [...new Set(oddChips.map(({ why }) => why))];
   const odd = whys.map((why) => {
@@ -163,7 +143,7 @@ function describeShares({ players }: Showdown, { namer, style, width }: Telling)
   const sharers = live.filter(({ share }) => share !== null && share !== '0');
   const sentences = sharers.map(({ seat, share }) => {
     const who = namer.first([seat]);
-    return `${who} ${verb(seat, share as string, winners)}: ${reason(seat, winners, namer)}`;
+    return `${who} ${shareVerb(seat, share as string, winners)}: ${reason(seat, winners, namer)}`;
   });
   const rest = losers(
     live.map(({ seat }) => seat),

@@ -38,9 +38,8 @@ export const fullTilt: Site = {
     CHAT,
     [
       /^Seat (\d+): (.+) \(([^()]+)\)(?:, is sitting out)?$/,
-      (hand, [number, name, stack]) => {
-        if (!hand.inSummary) hand.seat(Number(number), name, parseMoney(stack));
-      },
+      (hand, [number, name, stack]) =>
+        hand.inSummary ? false : hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [
       /^Seat (\d+): (.*)/,
