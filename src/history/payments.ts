@@ -243,7 +243,12 @@ export function checkPayments(replay: Replay, settling: Settling): void {
   const settled = settleAsTold(hand, told, settling);
   const { result } = settled;
   const back = [...settled.back];
-  const paid = { in: told.in, back, rake: totalOf(told) - sum(back) };
+  const paid = {
+    in: told.in,
+    back,
+    rake: totalOf(told) - sum(back),
+    rakeInferred: hand.rake === null,
+  };
   replay.paid = paid;
   checkTotals(replay, paid, sum(result.pots.map(({ amount }) => amount)));
   const hidden = settling.mucked.find((seat) => settling.contested && back[seat] > 0);

@@ -39,14 +39,25 @@ export interface AllIn {
   pots: Pot[];
 }
 
+/** What the file says was paid. */
+export interface PaidByFile {
+  /** By seat: what each put in, and what it got back in all. */
+  in: number[];
+  back: number[];
+  /** What the payments leave of the pots. */
+  rake: number;
+  /** Whether the file does not speak of a rake: what is left may be one, or a wrong payment. */
+  rakeInferred: boolean;
+}
+
 export interface Replay {
   hand: RecordedHand;
   steps: ReplayStep[];
   allIn: AllIn | null;
   /** By the rules; null where the hand cannot be settled: it is illegal, or cards that count are hidden. */
   result: HandResult | null;
-  /** By the file and by seat: what each put in, and what it got back in all. Null where it says nothing. */
-  paid: { in: number[]; back: number[]; rake: number } | null;
+  /** Null where the file says nothing of payments. */
+  paid: PaidByFile | null;
   contradictions: Contradiction[];
   /** What is worth knowing and no contradiction: odd chips by a rule of the room, hidden cards. */
   notes: string[];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCards } from '../../src/cards/text.ts';
 import { writePhh } from '../../src/history/phh/write.ts';
 import { replayHand } from '../../src/history/replay.ts';
-import { POKER_STARS, RUN_TWICE, SIDE_POT } from './hands.ts';
-import { readOne, withoutLines } from './tools.ts';
+import { POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from './hands.ts';
+import { readOne, withLineAfter, withoutLines } from './tools.ts';
 
 function contradictions(text: string): string[] {
   return replayHand(readOne(text)).contradictions.map(
@@ -325,6 +325,146 @@ Seat 2: B (big blind) showed [As 2d Tc Td] and won ($55.40), and won ($55.40)
   it('is a contradiction where one of them is paid otherwise', () => {
     const wrong = text.replace('B collected $55.40', 'B collected $55.30');
     expect(contradictions(wrong)[0]).toContain('rake of $2.50, but the payments leave $2.60');
+  });
+});
+
+describe('a blind', () => {
+  const limit = POKER_STARS.replace('Pot Limit ($0.05/$0.10 USD)', 'Limit ($200/$400 USD)')
+    .replace(/Ann: raises.*/s, 'Ann: folds\nBob: folds\n')
+    .replace(/\$(\S+) in chips/g, '$$9000 in chips')
+    .replace('small blind $0.05', 'small blind $100')
+    .replace('big blind $0.10', 'big blind $200');
+
+  it.each([
+    ['$100', '$200'],
+    // Half the small bet or a round amount near it: tables of $3/$6 are played with $1.
+    ['$99', '$200'],
+    ['$120', '$200'],
+  ])('of a limit table may be %s and %s', (small, big) => {
+    expect(
+      contradictions(limit.replace('$100', small).replace('blind $200', `blind ${big}`)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['$3', '$200', 6, 'a small blind of $3 is not the $100 of the stakes'],
+    ['$100.01', '$200', 6, 'a small blind of $100.01 is not the $100 of the stakes'],
+    ['$100', '$401', 7, 'a big blind of $401 is not the $200 of the stakes'],
+  ])('of $200/$400 may not be %s and %s', (small, big, line, why) => {
+    const text = limit.replace('$100', small).replace('blind $200', `blind ${big}`);
+    expect(contradictions(text)).toContain(`illegal ${line} ${why}`);
+  });
+
+  it('of pot limit is exactly that of the stakes', () => {
+    expect(contradictions(POKER_STARS.replace('blind $0.05', 'blind $0.04'))[0]).toBe(
+      'illegal 6 a small blind of $0.04 is not the $0.05 of the stakes',
+    );
+  });
+
+  it('may be less where it is all that the seat has, and only then', () => {
+    const short = limit
+      .replace('Seat 4: Bob ($9000', 'Seat 4: Bob ($30')
+      .replace('$100', '$30 and is all-in');
+    expect(contradictions(short).filter((why) => why.includes('blind'))).toEqual([]);
+    expect(contradictions(short.replace('Bob ($30', 'Bob ($31'))[0]).toContain(
+      'small blind of $30',
+    );
+  });
+
+  it('that was missed, is dead or a straddle may be of any size', () => {
+    const text = withLineAfter(POKER_STARS, 'posts big blind', 'Ann: posts dead blind $0.03');
+    expect(contradictions(text).filter((why) => why.includes('stakes'))).toEqual([]);
+  });
+});
+
+describe('a rake that the file does not speak of', () => {
+  const walk = (site: string, won: string) =>
+    SAME_HAND[site].replace(/Ann raises.*/s, `Ann folds\nBob folds\n${won}\n`);
+  const inferred = (text: string) => {
+    const { paid, contradictions: found } = replayHand(readOne(text));
+    return { paid, why: found.map(({ why }) => why) };
+  };
+
+  it.each([
+    ['888poker', 'Cy collected [ $0.01 ]'],
+    ['PartyPoker', 'Cy wins $0.01 USD'],
+    ['Everleaf', 'Cy wins $ 0.01 USD from main pot'],
+  ])('is at most a tenth of the pot: %s', (site, won) => {
+    expect(inferred(walk(site, won)).why).toEqual([
+      expect.stringMatching(/^the payments leave .* of a pot of .*, which is more than any rake$/),
+    ]);
+  });
+
+  it.each(['888poker', 'PartyPoker', 'Everleaf'])('is said to be inferred: %s', (site) => {
+    expect(inferred(SAME_HAND[site])).toMatchObject({
+      paid: { rake: 20, rakeInferred: true },
+      why: [],
+    });
+  });
+
+  it.each(['PokerStars', 'Full Tilt Poker', 'Winamax', 'Winning'])('is none in %s', (site) => {
+    expect(inferred(SAME_HAND[site]).paid).toMatchObject({ rake: 20, rakeInferred: false });
+  });
+});
+
+describe('a raise below the minimum', () => {
+  const hand = (
+    annRaises: string,
+    bobStack = '$13',
+    rest = '',
+  ) => `PokerStars Hand #9:  Omaha Hi/Lo Pot Limit ($1/$2 USD) - 2024/01/10 20:00:00 ET
+Table 'T' 6-max Seat #1 is the button
+Seat 1: Ann ($60 in chips)
+Seat 2: Bob (${bobStack} in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: calls $1
+Bob: checks
+*** FLOP *** [4d 5c Kd]
+Bob: checks
+Ann: bets $2
+Bob: raises $6 to $8
+Ann: ${annRaises}
+${rest}`;
+  const CALLED = `Bob: calls $3 and is all-in
+*** TURN *** [4d 5c Kd] [9h]
+*** RIVER *** [4d 5c Kd 9h] [Tc]
+*** SHOW DOWN ***
+Bob: shows [Ks Kh Qd Jd] (a straight)
+Ann: shows [As Ah 2d 3c] (a pair of Aces)
+Bob collected $26 from pot
+`;
+
+  it('that puts the only opponent all-in is a note', () => {
+    const {
+      contradictions: found,
+      notes,
+      result,
+      paid,
+    } = replayHand(readOne(hand('raises $3 to $11', '$13', CALLED)));
+    expect(found).toEqual([]);
+    expect(notes).toEqual([
+      'the raise of Ann to $11 is below the minimum of $14, but nobody could call more',
+    ]);
+    expect(result?.seats.map(({ net }) => net)).toEqual([-1300, 1300]);
+    expect(paid?.back[0]).toBe(300);
+  });
+
+  it('may be folded to', () => {
+    const folded = 'Bob: folds\nUncalled bet ($3) returned to Ann\nAnn collected $20 from pot\n';
+    const replay = replayHand(readOne(hand('raises $3 to $11', '$13', folded)));
+    expect(replay).toMatchObject({ contradictions: [], notes: [expect.any(String)] });
+    expect(replay.result?.seats.map(({ net }) => net)).toEqual([1000, -1000]);
+  });
+
+  it('is a contradiction where an opponent could call more', () => {
+    expect(contradictions(hand('raises $3 to $11', '$14', CALLED))).toEqual([
+      'illegal 14 a raise to 11 is below the minimum of 14',
+    ]);
+    expect(contradictions(hand('raises $2 to $10', '$13', CALLED))).toEqual([
+      'illegal 14 a raise to 10 is below the minimum of 14',
+    ]);
   });
 });
 

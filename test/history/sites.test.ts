@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHands } from '../../src/history/history-reader.ts';
 import { replayHand } from '../../src/history/replay.ts';
 import { buttonIndex } from '../../src/history/seating.ts';
-import { NEWER_PARTY_POKER, POKER_STARS, SAME_HAND } from './hands.ts';
+import { NEWER_PARTY_POKER, POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from './hands.ts';
 import { complaintOf, eventTexts, readOne, withLineAfter, withoutLines } from './tools.ts';
 
 const SITES = Object.keys(SAME_HAND);
@@ -24,7 +24,7 @@ describe('the readers of sites', () => {
   it.each(SITES)('find it legal and paid as the rules say, to the cent: %s', (site) => {
     const replay = replayHand(readOne(SAME_HAND[site]));
     expect(replay).toMatchObject({ contradictions: [], notes: [] });
-    expect(replay.paid).toEqual({ in: [185, 35, 185], back: [289, 0, 96], rake: 20 });
+    expect(replay.paid).toMatchObject({ in: [185, 35, 185], back: [289, 0, 96], rake: 20 });
     expect(replay.result?.seats.map(({ net }) => net)).toEqual([104, -35, -89]);
   });
 
@@ -316,6 +316,75 @@ describe('the title of PokerStars', () => {
     expect(complaintOf(text.replace('Omaha Hi/Lo Pot', "Hold'em No"))).toMatchObject({
       status: 'skipped',
     });
+  });
+});
+
+describe('what a file says twice', () => {
+  const mismatch = (text: string) =>
+    replayHand(readOne(text)).contradictions.map(({ kind, line, why }) => `${kind} ${line} ${why}`);
+
+  it.each([
+    ['PokerStars', 'Board [2h 5d Ks 9c 7s]', 'Board [2h 5d Ks 9c 8s]', 33],
+    ['Full Tilt Poker', 'Board: [2h 5d Ks 9c 7s]', 'Board: [2h 5d Ks 9c 8s]', 36],
+    ['Winamax', 'Board: [2h 5d Ks 9c 7s]', 'Board: [2h 5d Ks 9c 8s]', 34],
+    ['Winning', 'Board [2h 5d Ks 9c 7s]', 'Board [2h 5d Ks 9c 8s]', 36],
+  ])('the board, in the summary of %s', (site, right, wrong, line) => {
+    expect(mismatch(SAME_HAND[site].replace(right, wrong))).toEqual([
+      `mismatch ${line} the board is said to be 2h 5d Ks 9c 8s, but 2h 5d Ks 9c 7s was dealt`,
+    ]);
+  });
+
+  it.each(['PokerStars', 'Full Tilt Poker', 'Winamax', 'Winning'])(
+    'the board, in later streets of %s',
+    (site) => {
+      const wrong = SAME_HAND[site].replace('[2h 5d Ks 9c]', '[2h 5d Qs 9c]');
+      expect(mismatch(wrong)).toEqual([
+        expect.stringMatching(/the board is said to be 2h 5d Qs 9c, but 2h 5d Ks 9c was dealt$/),
+      ]);
+    },
+  );
+
+  it('the second board of a hand run twice', () => {
+    const boards = 'Board [2c 7d Jh Jc 3s]\nSECOND Board [2c 7d Jh 9d Qd]';
+    const text = `${RUN_TWICE}FIRST ${boards}\n`;
+    expect(mismatch(text)).toEqual([]);
+    expect(mismatch(text.replace('Jh 9d Qd]\n', 'Jh 9d Kd]\n'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['PokerStars', 'won ($2.89)', 'won ($2.88)'],
+    ['PokerStars', 'won ($0.96)', 'won ($1.96)'],
+    ['Full Tilt Poker', 'won ($2.89)', 'won ($2.88)'],
+  ])('what a seat won, in the summary of %s: %s', (site, right, wrong) => {
+    expect(mismatch(SAME_HAND[site].replace(right, wrong))).toEqual([
+      expect.stringMatching(/(Ann|Cy) is said to have won .*, but was paid/),
+    ]);
+  });
+
+  it.each([
+    ['Full Tilt Poker', 'Total Pot: $1.05', 'Total Pot: $1.06', 'a pot of $1.06, but it is $1.05'],
+    ['Full Tilt Poker', '$2.05, 2 Players', '$2.05, 3 Players', '3 players, but 2 have not folded'],
+    ['Winning', 'Main pot $1.00 |', 'Main pot $1.01 |', 'a pot of $1.06, but it is $1.05'],
+  ])('the pot of a street, in %s: %s', (site, right, wrong, why) => {
+    expect(mismatch(SAME_HAND[site].replace(right, wrong))).toEqual([
+      expect.stringContaining(`the file speaks of ${why}`),
+    ]);
+  });
+
+  it('the parts of the total pot', () => {
+    const text = SIDE_POT.replace('Main pot $27', 'Main pot $26');
+    expect(mismatch(text)).toEqual([
+      'mismatch 22 the pots are said to be $26, $12, but they are $27, $12',
+    ]);
+  });
+
+  it('what a raise adds to the bet', () => {
+    for (const site of ['PokerStars', 'Winamax']) {
+      const wrong = SAME_HAND[site].replace(/0\.25(€?) to/, '0.24$1 to');
+      expect(mismatch(wrong)).toEqual([
+        expect.stringMatching(/the raise to .0\.35 adds .0\.25 to the bet, not .0\.24$/),
+      ]);
+    }
   });
 });
 

@@ -44,6 +44,7 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
       result?.returned.map(({ seat, amount }) => ({ seat: seat + 1, amount: signed(amount) })) ??
       null,
     rake: paid === null ? null : signed(paid.rake),
+    rakeInferred: paid === null ? null : paid.rakeInferred,
     allIn:
       value === null
         ? null

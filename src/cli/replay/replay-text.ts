@@ -79,14 +79,18 @@ function allIn(page: Page, { hand, result }: Replay, value: AllInValue): void {
   page.sentence(`Known cards of folded hands cannot come: ${formatCards(value.dead, ' ')}`);
 }
 
-function verdict(page: Page, { contradictions, notes, result, paid }: Replay): void {
+function verdict(page: Page, { hand, contradictions, notes, result, paid }: Replay): void {
   for (const note of notes) page.heading('Note', `: ${note}`);
   for (const { line, why } of contradictions) {
     page.heading('Contradiction', ` in line ${line}: ${why}`);
   }
   if (contradictions.length > 0) return;
   const paidWell = result !== null && paid !== null && notes.length === 0;
-  page.lines.push(page.style.good(paidWell ? 'Legal, and paid as the rules say' : 'Legal'));
+  if (!paidWell) page.heading(page.style.good('Legal'));
+  else if (paid.rake > 0 && paid.rakeInferred) {
+    const about = `, if ${formatMoney(paid.rake, hand)} was the rake: the file does not say`;
+    page.heading(page.style.good('Legal, and paid as the rules say'), about);
+  } else page.heading(page.style.good('Legal, and paid as the rules say'));
 }
 
 /** Everything of one hand: @param where  the file and the line on which the hand starts */
