@@ -75,6 +75,11 @@ function reduced(weights: Uint16Array | null): Uint16Array | null {
   return weights;
 }
 
+/** The weight of a set. */
+export function weightOf({ weights }: Pick<Choice, 'weights'>, set: number): number {
+  return weights === null ? 1 : weights[set];
+}
+
 /** By card: 1 where it is among some. */
 function marks(cards: readonly Card[]): Uint8Array {
   const marked = new Uint8Array(DECK_SIZE);

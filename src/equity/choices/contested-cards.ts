@@ -26,10 +26,14 @@ export interface SortedChoice {
   readonly patterns: Uint16Array;
   readonly starts: Uint32Array;
   readonly masses: Float64Array;
-  /** By pattern, as `patterns`: how many of a set's cards are not contested. */
+  /** By pattern, of all that there could be: its place in `patterns`; -1 where it does not occur. */
+  readonly placeOf: Int16Array;
+  /** By place in `patterns`: how many of a set's cards are not contested. */
   readonly others: Uint8Array;
   /** The sets in the order of their patterns. */
   readonly order: Uint32Array;
+  /** By position in `order`: the weight of the sets before it; null where all weigh 1. */
+  readonly weightBefore: Float64Array | null;
 }
 
 export class ContestedCards {
@@ -162,5 +166,18 @@ function sortSets(choice: Choice, place: number, contested: Uint8Array): SortedC
   for (let set = 0; set < count; set++) order[next[patternOf[set]]++] = set;
   const masses = Float64Array.from(patterns, (pattern) => weightOf[pattern]);
   const others = Uint8Array.from(patterns, (pattern) => size - countBits(pattern));
-  return { choice, place, patternOf, patterns, starts, masses, others, order };
+  const weightBefore = weights === null ? null : new Float64Array(count + 1);
+  if (weights !== null && weightBefore !== null) {
+    order.forEach((set, position) => {
+      weightBefore[position + 1] = weightBefore[position] + weights[set];
+    });
+  }
+  const placeOf = new Int16Array(weightOf.length).fill(-1);
+  patterns.forEach((pattern, i) => {
+    placeOf[pattern] = i;
+  });
+  return {
+    ...{ choice, place, patternOf, patterns, placeOf, starts, masses, others, order },
+    weightBefore,
+  };
 }

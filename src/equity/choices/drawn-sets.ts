@@ -27,6 +27,12 @@ export class DrawnSets {
     mark(this.used, cards, set * size, size, 1);
   }
 
+  /** Takes the cards of a choice back. */
+  takeBack(choice: number): void {
+    const { cards, size } = this.choices[choice];
+    mark(this.used, cards, this.chosen[choice] * size, size, 0);
+  }
+
   /** Takes all cards back. */
   clear(): void {
     this.used.fill(0);

@@ -1,6 +1,7 @@
 import type { RandomWords } from '../../math/random.ts';
 import type { Draws } from './drawer.ts';
 import type { DrawnSets } from './drawn-sets.ts';
+import { Moves } from './moves.ts';
 import { Particles } from './particles.ts';
 import type { SequentialDraws } from './sequential.ts';
 
@@ -15,11 +16,14 @@ const POPULATIONS = [
   { particles: 1024, draws: 12, even: 0.25 },
 ];
 
-/** A trial takes about as long as so many looks: with fewer there is no need to share a combination. */
-const LOOKS_OF_A_TRIAL = 36;
+/** Walks of one draw, for each of the combinations that were drawn together: two draws in three share much. */
+const WALKS_OF_A_COMBINATION = 0.5;
 
-/** Trials that share a combination: more of them would hardly narrow the error. */
-const MOST_TRIALS_OF_A_COMBINATION = 16;
+/** How many trials a walk may have: parts of a chunk, so that a chunk cuts no walk short. */
+const WALKS = [1, 2, 4, 8, 16, 32, 64, 120, 240, 480, 960];
+/** A trial, with the move before it, takes about as long as so many looks. */
+const LOOKS_OF_A_TRIAL = 300;
+
 /** Trials of one draw: a chunk is to have a good many draws. */
 const MOST_TRIALS_OF_A_DRAW = 2000;
 
@@ -33,56 +37,68 @@ export interface Weighting {
   readonly particles: number;
   /** How many sets and patterns are looked at for a trial. */
   readonly looksPerTrial: number;
-  /** Trials for a weight of 1. */
-  readonly trialsPerWeight: number;
-  /** How many trials are dropped when a chunk begins. */
+  /** How many trials a walk has. */
+  readonly walk: number;
+  /** Walks for a weight of 1. */
+  readonly walksPerWeight: number;
+  /** How many walks are dropped when a chunk begins. */
   readonly dropped: number;
 }
 
 /**
- * Combinations drawn with a weight, and the weight made a number of trials: a whole number, rounded up or
- * down at random so that on average it is right. A draw of weight 0 has no trials.
+ * Combinations drawn with a weight, and the weight made a number of walks: a whole number, rounded up or
+ * down at random so that on average it is right. A draw of weight 0 has no walks.
  *
- * A chunk is a fixed number of trials, so it cuts the last draw short; and long draws are likelier to be
+ * A walk begins with one of the combinations drawn, and each further trial follows a few moves (`Moves`). So trials differ, where it takes long to draw; how much does not matter, as the walks of a draw
+ * are taken together for the error.
+ *
+ * A chunk is a fixed number of walks, so it cuts the last draw short; and long draws are likelier to be
  * cut. It therefore also begins somewhere within a draw, as if draws had gone on before it forever.
  */
 export class WeightedDraws implements Draws {
+  readonly #moves: Moves;
   readonly #particles: Particles;
-  readonly #trialsPerWeight: number;
-  readonly #dropped: number;
-  /** What is left of the draw within which the chunk begins. */
+  readonly #weighting: Weighting;
+  /** How many walks are left of the draw within which the chunk begins. */
   #begun = 0;
+  /** Trials since the draw. */
+  #trial = 0;
 
   constructor(drawn: DrawnSets, draws: SequentialDraws, weighting: Weighting) {
+    this.#moves = new Moves(drawn, draws);
     this.#particles = new Particles(drawn, draws, weighting.particles);
-    this.#trialsPerWeight = weighting.trialsPerWeight;
-    this.#dropped = weighting.dropped;
+    this.#weighting = weighting;
   }
 
   begin(words: RandomWords): void {
-    let left = this.#dropped;
+    let left = this.#weighting.dropped;
     do left -= this.#drawSome(words);
     while (left >= 0);
     this.#begun = -left;
   }
 
   draw(words: RandomWords): number {
-    const begun = this.#begun;
-    if (begun === 0) return this.#drawSome(words);
+    const walks = this.#begun === 0 ? this.#drawSome(words) : this.#begun;
     this.#begun = 0;
-    return begun;
+    this.#trial = 0;
+    return walks * this.#weighting.walk;
   }
 
   next(words: RandomWords): void {
-    this.#particles.pick(words);
+    const step = this.#trial++ % this.#weighting.walk;
+    if (step > 0) this.#moves.next(words);
+    else {
+      this.#particles.pick(words);
+      this.#moves.begin();
+    }
   }
 
-  /** Draws until there are trials: how many. */
+  /** Draws until there are walks: how many. */
   #drawSome(words: RandomWords): number {
     for (;;) {
       const weight = this.#particles.draw(words);
-      const trials = Math.floor(weight * this.#trialsPerWeight + words.fraction());
-      if (trials > 0) return trials;
+      const walks = Math.floor(weight * this.#weighting.walksPerWeight + words.fraction());
+      if (walks > 0) return walks;
     }
   }
 }
@@ -107,18 +123,18 @@ export function judgeWeights(
     const even = sum ** 2 / squares / times;
     if (even < evenEnough) continue;
     const looks = (draws.looks - before) / times / even;
-    const trials = Math.min(
-      Math.ceil(looks / LOOKS_OF_A_TRIAL),
-      Math.ceil(count / 2) * MOST_TRIALS_OF_A_COMBINATION,
-      MOST_TRIALS_OF_A_DRAW,
-    );
+    const walks = Math.ceil(count * WALKS_OF_A_COMBINATION);
+    const worth = looks / walks / LOOKS_OF_A_TRIAL;
+    const most = MOST_TRIALS_OF_A_DRAW / walks;
+    const walk = WALKS.find((trials) => trials >= worth || 2 * trials > most) ?? 1;
     return {
       way: 'weighted',
       particles: count,
-      looksPerTrial: looks / trials,
-      // So that the draw of a random trial has about so many.
-      trialsPerWeight: (trials * sum) / squares,
-      dropped: DRAWS_DROPPED * trials,
+      looksPerTrial: looks / (walks * walk),
+      walk,
+      // So that the draw of a random walk has about so many.
+      walksPerWeight: (walks * sum) / squares,
+      dropped: DRAWS_DROPPED * walks,
     };
   }
   return null;

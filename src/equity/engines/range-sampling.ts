@@ -25,6 +25,7 @@ import { trialCost } from './sampling.ts';
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
 const COST_PER_DRAW = 20;
 const COST_PER_LOOK = 9;
+const COST_PER_MOVE = 2500;
 
 /** What a sampler of ranges needs beside the job. */
 interface RangeTerms extends SamplingTerms {
@@ -48,7 +49,7 @@ export const rangeSampling: SamplingEngine<RangeTerms> = {
 function drawCost(plan: DrawPlan): number {
   return plan.way === 'rejection'
     ? (plan.draws / plan.trialsPerCombination) * COST_PER_DRAW
-    : plan.looksPerTrial * COST_PER_LOOK;
+    : plan.looksPerTrial * COST_PER_LOOK + COST_PER_MOVE;
 }
 
 export class ChoiceSampler implements Sampler {

@@ -4,6 +4,7 @@ import { formatCards, parseCards } from '../../../src/cards/text.ts';
 import { combinationsOf } from '../../../src/equity/choices/combinations.ts';
 import { planDraws } from '../../../src/equity/choices/drawer.ts';
 import { DrawnSets } from '../../../src/equity/choices/drawn-sets.ts';
+import { Moves } from '../../../src/equity/choices/moves.ts';
 import { Particles } from '../../../src/equity/choices/particles.ts';
 import { RejectionDraws } from '../../../src/equity/choices/rejection.ts';
 import { SequentialDraws } from '../../../src/equity/choices/sequential.ts';
@@ -110,6 +111,27 @@ describe('combinations of hands are as likely as the product of their weights', 
       expect(misfit(expected, samples)).toBeLessThan(1.9);
     },
   );
+
+  it.each(SMALL)('and remain so by moves: %j', async (cards) => {
+    const job = await parseJob(cards);
+    const drawn = new DrawnSets(job.choices);
+    const draws = new RejectionDraws(drawn);
+    const moves = new Moves(drawn, new SequentialDraws(drawn, deckWithout(seenCards(job))));
+    const words = new RandomWords(new RandomStream(8));
+    const expected = probabilities(job);
+    let changed = 0;
+    const samples = Array.from({ length: 20 * expected.size }, () => {
+      draws.draw(words);
+      const before = textOf(drawn);
+      moves.begin();
+      for (let i = 0; i < 3; i++) moves.next(words);
+      if (textOf(drawn) !== before) changed++;
+      return { seen: new Map([[textOf(drawn), 1]]), size: 1 };
+    });
+    expect(changed).toBeGreaterThan(samples.length / 2);
+    expect(misfit(expected, samples)).toBeGreaterThan(0.3);
+    expect(misfit(expected, samples)).toBeLessThan(1.9);
+  });
 
   it.each(SMALL)('in chunks of trials, however these cut the last draw: %j', async (cards) => {
     const job = await parseJob(cards);
