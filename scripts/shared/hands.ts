@@ -29,7 +29,7 @@ const CATEGORY_NAMES: readonly [name: string, category: string][] = [
 ];
 
 /** `two pair A7K` as its category and the ranks that decide, as many as the fact gives. */
-export function parseHigh(text: string): { category: string; ranks: string } {
+function parseHigh(text: string): { category: string; ranks: string } {
   const found = CATEGORY_NAMES.find(([name]) => text.startsWith(name));
   if (found === undefined) throw new Error(`the high "${text}" is not understood`);
   const [name, category] = found;
