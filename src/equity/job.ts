@@ -23,7 +23,7 @@ export interface EquityJob {
   readonly example: readonly number[];
 }
 
-/** One of many sets of cards. Plain data; the sets lie in memory that threads share. */
+/** One of many sets of cards. Plain data. */
 export interface Choice {
   /** Whose hand it is, by position from 0, or what of the table. */
   readonly of: number | 'board' | 'dead';

@@ -8,7 +8,6 @@ import { gcd } from '../../math/ratio.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { quoted } from '../../text/words.ts';
 import type { Choice, EquityJob } from '../job.ts';
-import { shareable } from '../shareable.ts';
 
 /** How errors speak of a choice: `hand 2 "AA"`. */
 export function choiceName({ of, text }: Pick<Choice, 'of' | 'text'>): string {
@@ -52,17 +51,16 @@ export function makeChoice(
     );
   }
   // Lists of hands would take many times the memory: there may be 20 million.
-  const shared = new Uint8Array(shareable(count * size));
-  const weightsLeft =
-    weights === null ? null : new Uint16Array(shareable(count * weights.BYTES_PER_ELEMENT));
+  const left = new Uint8Array(count * size);
+  const weightsLeft = weights === null ? null : new Uint16Array(count);
   let at = 0;
   for (let set = 0; set < all; set++) {
     if (!isLeft(set)) continue;
-    for (let i = 0; i < size; i++) shared[at * size + i] = cards[set * size + i];
+    for (let i = 0; i < size; i++) left[at * size + i] = cards[set * size + i];
     if (weights !== null && weightsLeft !== null) weightsLeft[at] = weights[set];
     at++;
   }
-  return { of, text, size, count, cards: shared, weights: reduced(weightsLeft) };
+  return { of, text, size, count, cards: left, weights: reduced(weightsLeft) };
 }
 
 /** Weights without their common divisor, in place; null where all are equal. */

@@ -7,10 +7,9 @@
 import { type Card, rankOf, SUIT_COUNT, suitOf } from '../../cards/card.ts';
 import { bigGcd } from '../../math/ratio.ts';
 import type { Choice, EquityJob } from '../job.ts';
-import { shareable } from '../shareable.ts';
 import { CombinationSearch } from './combination-search.ts';
 
-/** Combinations of sets that share no card. Plain data in memory that threads share. */
+/** Combinations of sets that share no card. Plain data. */
 export interface Combinations {
   readonly count: number;
   /** By `combination * choices + choice`: the index of the set. */
@@ -141,15 +140,12 @@ export function combinationsOf(job: EquityJob): Combinations {
     divisor === 1n
       ? collection.weights
       : collection.weights.map((weight) => BigInt(weight) / divisor);
-  const shared = {
-    indexes: new Uint32Array(shareable(indexes.length * 4)),
-    weights: new Float64Array(shareable(weights.length * 8)),
-  };
-  shared.indexes.set(indexes);
   let totalWeight = 0n;
-  weights.forEach((weight, i) => {
-    shared.weights[i] = Number(weight);
-    totalWeight += BigInt(weight);
-  });
-  return { count: weights.length, ...shared, totalWeight };
+  for (const weight of weights) totalWeight += BigInt(weight);
+  return {
+    count: weights.length,
+    indexes: Uint32Array.from(indexes),
+    weights: Float64Array.from(weights, Number),
+    totalWeight,
+  };
 }

@@ -1,5 +1,6 @@
 /** Threads of Node. Where there is no Node there are none: nothing here is asked for by a static import. */
 import type * as piscina from 'piscina';
+import type { Assignment, Task } from '../tasks.ts';
 import { MOST_BUNDLES, ThreadDied, type Threads } from './task-queue.ts';
 import type { BundleResult } from './worker.ts';
 
@@ -50,6 +51,7 @@ class NodeThreads implements Threads {
   readonly #pool: piscina.Piscina;
   /** Of the bundles that are away. */
   readonly #reject = new Set<(reason: unknown) => void>();
+  readonly #shared = new WeakMap<Assignment, Assignment>();
 
   constructor(pool: piscina.Piscina) {
     this.#pool = pool;
@@ -63,11 +65,12 @@ class NodeThreads implements Threads {
     return this.#pool.threads.length > 0;
   }
 
-  run(tasks: Parameters<Threads['run']>[0]): ReturnType<Threads['run']> {
+  run(tasks: readonly Task[]): ReturnType<Threads['run']> {
+    const shared = tasks.map((task) => ({ ...task, assignment: this.#share(task.assignment) }));
     return new Promise((resolve, reject) => {
       this.#reject.add(reject);
       this.#pool
-        .run(tasks)
+        .run(shared)
         .then(
           (result: BundleResult) =>
             'results' in result ? resolve(result.results) : reject(result.error),
@@ -81,8 +84,41 @@ class NodeThreads implements Threads {
     return this.#pool.destroy();
   }
 
+  /** The same assignment with its large arrays in memory that all threads share; the others are copied. */
+  #share(assignment: Assignment): Assignment {
+    const known = this.#shared.get(assignment);
+    if (known !== undefined) return known;
+    const shared = inSharedMemory(assignment);
+    this.#shared.set(assignment, shared);
+    return shared;
+  }
+
   #rejectIfNoneAreLeft(): void {
     if (this.areLeft) return;
     for (const reject of this.#reject) reject(new ThreadDied(new Error('no thread is left')));
   }
+}
+
+/** Copying fewer bytes for each bundle costs less than memory of its own. */
+const WORTH_SHARING = 4096;
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/**
+ * Plain data with its large arrays of numbers in shared memory. Only what goes to other threads is put there:
+ * the collector of garbage does not count shared memory, and leaves much of it lying about.
+ */
+function inSharedMemory<Data>(data: Data): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  if (ArrayBuffer.isView(data)) {
+    const numbers = data as unknown as Numbers;
+    if (numbers.byteLength < WORTH_SHARING) return data;
+    const Kind = numbers.constructor as new (memory: SharedArrayBuffer) => Numbers;
+    const shared = new Kind(new SharedArrayBuffer(numbers.byteLength));
+    shared.set(numbers);
+    return shared as Data;
+  }
+  if (Array.isArray(data)) return data.map(inSharedMemory) as Data;
+  const entries = Object.entries(data).map(([key, value]) => [key, inSharedMemory(value)]);
+  return Object.fromEntries(entries) as Data;
 }
