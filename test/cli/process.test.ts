@@ -5,7 +5,7 @@ import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../../bin/omaha8.js', import.meta.url));
 const JOB = '{"hands": ["AsAh2s3h", "KsKdQsJd"], "board": "7h5c2d9sTs"}\n';
@@ -91,7 +91,9 @@ describe('the program', () => {
     }
   });
 
-  describe.runIf('enableCompileCache' in module)('keeps compiled code', () => {
+  describe('keeps compiled code', () => {
+    beforeEach(({ skip }) => skip(!('enableCompileCache' in module), 'this Node keeps none'));
+
     const { NODE_COMPILE_CACHE: _, XDG_CACHE_HOME: _2, ...env } = process.env;
     const runAt = (settings: NodeJS.ProcessEnv) =>
       spawnSync(process.execPath, [BIN, '--version'], {
@@ -154,15 +156,14 @@ describe('where there is no room for output', () => {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
     return { code: status, out: stdout, err: stderr };
   }
-  const HAS_FULL_DEVICE = existsSync('/dev/full');
 
-  it
-    .runIf(HAS_FULL_DEVICE)
-    .each([
-      'omaha8 eval AhAd8s9c --board 7s7d5c2hJs > /dev/full',
-      'omaha8 --help > /dev/full',
-      `echo '${JOB.trim()}' | omaha8 equity --input - > /dev/full`,
-    ])('the program says so and exits with 1: %s', (command) => {
+  beforeEach(({ skip }) => skip(!existsSync('/dev/full'), 'there is no /dev/full'));
+
+  it.each([
+    'omaha8 eval AhAd8s9c --board 7s7d5c2hJs > /dev/full',
+    'omaha8 --help > /dev/full',
+    `echo '${JOB.trim()}' | omaha8 equity --input - > /dev/full`,
+  ])('the program says so and exits with 1: %s', (command) => {
     const { code, err } = redirected(command);
     expect({ code, err }).toEqual({
       code: 1,
@@ -170,12 +171,13 @@ describe('where there is no room for output', () => {
     });
   });
 
-  it.runIf(HAS_FULL_DEVICE)('for messages the exit code is as it would be', () => {
+  it('for messages the exit code is as it would be', () => {
     expect(redirected('omaha8 eval nonsense 2> /dev/full').code).toBe(2);
     expect(redirected('omaha8 2> /dev/full').code).toBe(2);
   });
 
-  it.runIf(process.platform !== 'win32')('says that its folder is gone', () => {
+  it('says that its folder is gone', ({ skip }) => {
+    skip(process.platform === 'win32', 'Windows keeps the folder of a program');
     const folder = mkdtempSync(join(tmpdir(), 'gone-'));
     expect(redirected(`cd '${folder}' && rmdir '${folder}' && omaha8 --version`)).toEqual({
       code: 1,
