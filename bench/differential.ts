@@ -1,8 +1,12 @@
 /**
+ * What takes too long for every run of the tests: `npm run differential [deals]`.
+ *
  * Holds the fast evaluator to the 60 combinations on very many seeded random deals of four, five and six
- * hole cards and boards of three to five: `npm run differential [deals]`, ten million by default. Prints
- * the cards of the first deal on which they differ, and ends with exit code 1.
+ * hole cards and boards of three to five, ten million by default. Prints the cards of the first deal on
+ * which they differ, and ends with exit code 1. Where no number of deals is given, all tests follow in
+ * their long form (test/effort.ts).
  */
+import { spawnSync } from 'node:child_process';
 
 import { randomDeals } from '../src/cards/random-deals.ts';
 import { formatCards } from '../src/cards/text.ts';
@@ -41,3 +45,8 @@ for (let seed = 0; compared < deals; seed++) {
   compared += count;
 }
 console.log(`${compared} deals, no difference`);
+
+if (process.argv[2] === undefined) {
+  const tests = ['node_modules/vitest/vitest.mjs', 'run', '--mode', 'thorough'];
+  process.exitCode = spawnSync(process.execPath, tests, { stdio: 'inherit' }).status ?? 1;
+}

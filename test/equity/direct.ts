@@ -21,17 +21,23 @@ function best(values: readonly number[], none: number): number {
   return players;
 }
 
+/** Enough for a set of eleven players. */
+const SET_BITS = 11;
+
 export function countDirectly({ game, holeCount, hands, board, dead }: EquityJob): ShareCounts {
   const counts = new ShareCounts(hands.length);
   const seen = [...board, ...dead, ...hands.flatMap((hand) => hand ?? [])];
   const boardCards = new Uint8Array(5);
   boardCards.set(board);
   const cards = hands.map((hand) => Uint8Array.from(hand ?? Array<Card>(holeCount).fill(0)));
+  const withLow = hasLow(game);
+  /** By sets of high and low winners, as one number: deals. */
+  const tally = new Map<number, number>();
   const highs = hands.map(() => 0);
   const lows = hands.map(() => 0);
   const read = (player: number): void => {
     highs[player] = evaluator.high(cards[player], 0, holeCount);
-    lows[player] = hasLow(game) ? evaluator.low(cards[player], 0, holeCount) : NO_LOW;
+    lows[player] = withLow ? evaluator.low(cards[player], 0, holeCount) : NO_LOW;
   };
   const known = [...hands.keys()].filter((player) => hands[player] !== null);
   const unknown = [...hands.keys()].filter((player) => hands[player] === null);
@@ -39,7 +45,8 @@ export function countDirectly({ game, holeCount, hands, board, dead }: EquityJob
   /** Deals to the unknown players from the `turn`-th on. */
   const dealFrom = (turn: number, gone: readonly Card[]): void => {
     if (turn === unknown.length) {
-      counts.add(best(highs, Number.POSITIVE_INFINITY), best(lows, NO_LOW), 1);
+      const winners = (best(highs, Number.POSITIVE_INFINITY) << SET_BITS) | best(lows, NO_LOW);
+      tally.set(winners, (tally.get(winners) ?? 0) + 1);
       return;
     }
     const player = unknown[turn];
@@ -56,5 +63,8 @@ export function countDirectly({ game, holeCount, hands, board, dead }: EquityJob
     for (const player of known) read(player);
     dealFrom(0, [...seen, ...runout]);
   });
+  for (const [winners, deals] of tally) {
+    counts.add(winners >> SET_BITS, winners & ((1 << SET_BITS) - 1), deals);
+  }
   return counts;
 }

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { combinationsOf } from '../../src/equity/choices/combinations.ts';
 import { type EquityOptions, equity } from '../../src/equity/equity.ts';
 import { parseJob } from '../../src/equity/read-job.ts';
 import type { Equity } from '../../src/equity/result.ts';
+import { EquityPool } from '../../src/equity/threads/pool.ts';
 import { parseRange } from '../../src/ranges/range.ts';
+import { effort } from '../effort.ts';
 import { type Card, combinations, deckWithout, readCards } from '../reference/cards.ts';
 import { enumerateRanges, type RangeSpot, type Weigh } from './direct-ranges.ts';
 
@@ -315,15 +317,22 @@ describe('ranges', () => {
     }
   });
 
-  it.each<EquityOptions>([
-    { hands: ['AA@50,KK', 'A2'], board: '7s8h5cKd' },
-    { hands: ['A2:$ds', '15%'], trials: 150_001 },
-    { hands: Array<string>(9).fill('15%'), trials: 72_001 },
-    { hands: ['AsAh2s3h', 'KK:$ds'], board: 'wwx', trials: 50_000 },
-  ])('give the same counts on any number of threads: %j', async (options) => {
-    const one = counts(await equity({ ...options, threads: 1 }));
-    expect(counts(await equity({ ...options, threads: 2 }))).toEqual(one);
-    expect(counts(await equity({ ...options, threads: 3 }))).toEqual(one);
+  describe('on several threads', () => {
+    let pools: EquityPool[];
+    beforeAll(() => {
+      pools = [2, 3].map((threads) => new EquityPool({ threads }));
+    });
+    afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+    it.each<EquityOptions>([
+      { hands: ['AA@50,KK', 'A2'], board: '7s8h5cKd' },
+      { hands: ['A2:$ds', '15%'], trials: effort(72_001, 150_001) },
+      { hands: Array<string>(9).fill('15%'), trials: effort(30_001, 72_001) },
+      { hands: ['AsAh2s3h', 'KK:$ds'], board: 'wwx', trials: 50_000 },
+    ])('have the same counts as on one: %j', async (options) => {
+      const one = counts(await equity({ ...options, threads: 1 }));
+      for (const pool of pools) expect(counts(await equity({ ...options, pool }))).toEqual(one);
+    });
   });
 
   it('are sampled and counted as asked', async () => {

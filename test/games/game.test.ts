@@ -143,7 +143,7 @@ describe('--game', () => {
     ['plo5', '--game omahahi --cards 5'],
     ['plo6', '--game omahahi --cards 6'],
   ])('takes %s for %s', async (name, options) => {
-    for (const line of ["equity '*' '*' --trials 2000 --json --threads 1", "range 'AA' --json"]) {
+    for (const line of ["equity '*' '*' --trials 2000 --json --threads 1", "range 'AAKK' --json"]) {
       const [first, second] = [
         await printed(`${line} --game ${name}`),
         await printed(`${line} ${options}`),

@@ -8,6 +8,7 @@ import { filledUp, matchingHands, PatternSearch } from '../../src/ranges/pattern
 import { slotsOf } from '../../src/ranges/slots.ts';
 import type { Pattern } from '../../src/ranges/syntax.ts';
 import { Dealer } from '../deals.ts';
+import { effort } from '../effort.ts';
 
 /** A symbol of one letter or two: rank or `*`, then a suit. */
 const SYMBOL = /([A-Z2-9*])([a-z]?)|([a-z])/g;
@@ -115,6 +116,7 @@ describe('the search', () => {
   });
 
   it('adds cards that may be any as a search for them would find them', () => {
+    const size = effort(4, 5);
     for (const text of [
       'A',
       '2s',
@@ -125,11 +127,11 @@ describe('the search', () => {
       '[AK]sR',
       'R[shd]O[shd]',
       'xyz',
-      'A2345',
+      'A234',
     ]) {
-      const pattern = patternOf(text, 5);
-      const search = new PatternSearch(slotsOf(filledUp(pattern, 5)));
-      const found = finish(matchingHands(pattern, 5));
+      const pattern = patternOf(text, size);
+      const search = new PatternSearch(slotsOf(filledUp(pattern, size)));
+      const found = finish(matchingHands(pattern, size));
       expect([text, found.equals(finish(search.testAll()))]).toEqual([text, true]);
     }
   });

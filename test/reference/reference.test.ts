@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { effort } from '../effort.ts';
 import { combinations, deckWithout, readCards } from './cards.ts';
 import { highOfFive, lowOfFive } from './hands.ts';
+import { handsAlike } from './hands-alike.ts';
 import {
   bestHigh,
   bestLow,
@@ -15,14 +17,25 @@ import {
 import { splitPot } from './pots.ts';
 import { EVERY_HIGH, EVERY_LOW } from './values.ts';
 
+function* everyHand() {
+  for (const five of combinations(deckWithout([]), 5)) yield { hands: [five], ways: 1 };
+}
+
 describe('the reference evaluator', () => {
+  it('takes hands alike whose ranks are, and that are all of one suit or not', () => {
+    for (const { hands } of handsAlike()) {
+      const [first, ...others] = hands.map((five) => [highOfFive(five), lowOfFive(five)]);
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
   it('counts all 2,598,960 five-card hands by category, and those that are a low', () => {
     const categories: Record<string, number> = {};
     let lows = 0;
-    for (const five of combinations(deckWithout([]), 5)) {
-      const { category } = highOfFive(five);
-      categories[category] = (categories[category] ?? 0) + 1;
-      if (lowOfFive(five) !== null) lows++;
+    for (const { hands, ways } of effort(handsAlike, everyHand)()) {
+      const { category } = highOfFive(hands[0]);
+      categories[category] = (categories[category] ?? 0) + ways;
+      if (lowOfFive(hands[0]) !== null) lows += ways;
     }
     expect(categories).toEqual({
       'straight-flush': 40,
