@@ -15,7 +15,7 @@ import { ContestedCards, type SortedChoice } from './contested-cards.ts';
 import type { DrawnSets } from './drawn-sets.ts';
 import { SetIndex } from './set-index.ts';
 
-/** A choice with no more sets is gone through whole; so are sets of one pattern. */
+/** A choice with no more sets is walked in full; so are sets of one pattern. */
 const FEW_SETS = 3000;
 const FEW_OF_A_PATTERN = 400;
 
