@@ -336,14 +336,14 @@ describe('junk', () => {
       'bad-option: startHand: expected an object of options, not 7',
     ],
     [
-      'a list',
+      'an array',
       () => untyped(planEquity)(['AsAh2s3h']),
       'bad-option: planEquity: expected an object of options, not ["AsAh2s3h"]',
     ],
     [
       'no cards',
       () => untyped(evaluate)(),
-      'bad-card: the hand: expected a text or a list of cards, not undefined',
+      'bad-card: the hand: expected a string or an array of cards, not undefined',
     ],
     [
       'a mistyped option',
@@ -368,7 +368,7 @@ describe('junk', () => {
     [
       'bytes for a history',
       () => [...history.readHands(Uint8Array.of(80) as never)],
-      'bad-option: the history is not a text but {"0":80}',
+      'bad-option: the history must be a string, not {"0":80}',
     ],
     [
       'a reading for a hand',
@@ -423,12 +423,12 @@ describe('junk', () => {
     [
       'a number for a card',
       () => untyped(parseCard)(5),
-      'bad-card: 5 is not the text of a card, like As',
+      'bad-card: 5 is not a string naming a card, like As',
     ],
     [
       'text for cards',
       () => untyped(formatCards)('AsKs'),
-      'bad-card: expected a list of card ids, not "AsKs"',
+      'bad-card: expected an array of card ids, not "AsKs"',
     ],
     ['no such card', () => formatCard(99), 'bad-card: 99 is not a card id from 0 to 51'],
     [

@@ -35,7 +35,7 @@ function whyNotRaiseTo(state: HandState, kind: 'bet' | 'raise', seat: number, to
   const reason = whyNoRaise(state, seat);
   if (reason !== null) return `${told} is not possible: ${reason}`;
   const all = seats[seat].bet + seats[seat].stack;
-  if (to > all) return `${told} is more than the ${money(all)} that there are`;
+  if (to > all) return `${told} is more than the ${money(all)} available`;
   const { min, max } = raiseRange(state, seat);
   if (to < min) return `${told} is below the minimum of ${money(min)}`;
   if (to > max) return `${told} is above the maximum of ${money(max)}`;
@@ -60,7 +60,7 @@ export function whyNotAct(state: HandState, action: Action): string | null {
       return owed === 0
         ? null
         : `a check is not possible: the bet is ${shown(state.round.currentBet)} and ` +
-            `${shown(state.seats[seat].bet)} of it are in`;
+            `${shown(state.seats[seat].bet)} of it is in`;
     case 'call':
       return owed > 0
         ? null

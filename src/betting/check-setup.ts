@@ -77,14 +77,16 @@ function readStructure(structure: Structure, bigBlind: number, unit: Unit): Rule
   checkAmount(smallBet, 'the small bet', unit, unit.chip);
   checkAmount(bigBet, 'the big bet', unit, smallBet);
   if (raises !== null && (!Number.isInteger(raises) || raises < 0)) {
-    throw badOption(`a cap of ${shown(raises)} raises is not a whole number, nor null for no cap`);
+    throw badOption(
+      `a cap of ${shown(raises)} raises is neither a whole number nor null, which is no cap`,
+    );
   }
   return { kind, smallBet, bigBet, raises, uncappedHeadsUp };
 }
 
 function checkSeats(seats: readonly SeatSetup[], holeCount: number, unit: Unit): void {
   if (seats.length < 2 || seats.length > MAX_SEATS) {
-    throw badOption(`${seats.length} seats are not 2 to ${MAX_SEATS}`);
+    throw badOption(`a hand has 2 to ${MAX_SEATS} seats, not ${seats.length}`);
   }
   let dealtIn = 0;
   let total = 0;
@@ -151,7 +153,7 @@ export function checkSetup(setup: HandSetup): Rules {
   if (!isHoleCount(holeCount)) {
     throw new Omaha8Error(
       'card-count',
-      `${shown(holeCount)} hole cards are not Omaha; it has ${HOLE_COUNT_TEXT}`,
+      `${shown(holeCount)} hole cards are not Omaha, which has ${HOLE_COUNT_TEXT}`,
     );
   }
   checkHoleCountOption(holeCount, 'holeCount', named);

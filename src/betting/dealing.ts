@@ -25,7 +25,7 @@ function illegal(message: string): Omaha8Error {
 function dealHole(state: HandState, { cards }: DealingOf<'hole'>): HandState {
   const { holeCount } = state.rules;
   if (!Array.isArray(cards))
-    throw illegal('hole cards are dealt as a list, one entry for each seat');
+    throw illegal('hole cards are given as an array, one entry for each seat');
   if (cards.length > state.seats.length) {
     throw illegal(`hole cards for ${cards.length} seats, and there are ${state.seats.length}`);
   }

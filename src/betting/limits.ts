@@ -46,7 +46,7 @@ export function whyNoRaise(state: HandState, seat: number): string | null {
     return `a bet and ${raises} raises are the most in one round, and there have been ${round.wagers - 1} raises`;
   }
   if (stack <= facing) {
-    return `${shown(stack)} are left, which is not more than the ${shown(facing)} to call`;
+    return `${shown(stack)} is left, which is not more than the ${shown(facing)} to call`;
   }
   if (countSeats(seats, canBet) === 1) {
     return 'everybody else is all-in, so nobody could call a raise';

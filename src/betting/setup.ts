@@ -75,7 +75,7 @@ export interface HandSetup {
   /** As many as the game usually has if not given: 4 in Omaha. */
   holeCount?: HoleCount;
   structure: Structure;
-  /** The blinds that are due at this table, whoever posts them; 0 for none. */
+  /** The blinds that are due at this table, no matter who posts them; 0 for none. */
   smallBlind: number;
   bigBlind: number;
   /** What every seat that is dealt in posts when `posts` is not given; 0 if not given. */

@@ -54,7 +54,7 @@ export function refused(message: string): Omaha8Error {
  */
 export function openTable(rules: TableRules, seatCount: number): TableState {
   if (!Number.isInteger(seatCount) || seatCount < 2 || seatCount > MAX_SEATS) {
-    throw badOption(`${shown(seatCount)} seats are not 2 to ${MAX_SEATS}`);
+    throw badOption(`a table has 2 to ${MAX_SEATS} seats, not ${shown(seatCount)}`);
   }
   checkTableRules(rules);
   return {

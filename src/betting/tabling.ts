@@ -30,7 +30,7 @@ function shownCards(state: HandState, { seat, cards }: Extract<Tabling, { kind: 
   }
   if (hole === null) checkNewCards(state, [{ where, cards: shown }]);
   else if (!shown.every((card) => hole.includes(card)) || new Set(shown).size !== holeCount) {
-    throw illegal(`${where} was dealt as other cards than it shows`);
+    throw illegal(`${where} is shown with cards other than those dealt`);
   }
   return shown;
 }
@@ -46,7 +46,7 @@ function whyNotMuck(state: HandState, seat: number): string | null {
       eligible.includes(seat) &&
       eligible.every((other) => other === seat || seats[other].tabled === 'mucked'),
   );
-  return isLast ? `${seatName(seat)} is the last who can win a pot and cannot muck` : null;
+  return isLast ? `${seatName(seat)} is the last one that can win a pot and cannot muck` : null;
 }
 
 /**

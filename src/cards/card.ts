@@ -54,7 +54,7 @@ export function checkCard(card: unknown, where?: string): Card {
  */
 export function deckWithout(dead: Iterable<Card> = []): Card[] {
   if (typeof dead !== 'object' || dead === null || !(Symbol.iterator in dead)) {
-    throw new Omaha8Error('bad-card', `expected a list of card ids, not ${shown(dead)}`);
+    throw new Omaha8Error('bad-card', `expected an array of card ids, not ${shown(dead)}`);
   }
   const gone = new Set<Card>();
   for (const card of dead) gone.add(checkCard(card, 'the dead cards'));

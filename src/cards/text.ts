@@ -14,7 +14,7 @@ import { Omaha8Error } from '../text/errors.ts';
 import { excerpt, quoted, shown } from '../text/words.ts';
 import { type Card, checkCard, makeCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
 
-/** Whether a text stands for any hand at all: `*` or `random`. */
+/** Whether a string stands for any hand at all: `*` or `random`. */
 export function isAnyHand(text: string): boolean {
   const word = text.trim().toLowerCase();
   return word === '*' || word === 'random';
@@ -23,7 +23,7 @@ export function isAnyHand(text: string): boolean {
 /** A card as it is printed: `As`, `Td`. */
 export type CardText = string;
 
-/** Cards as callers may write them: one text, or a list of card ids and of texts of one card each. */
+/** Cards as callers may write them: one string, or an array of card ids and of strings of one card each. */
 export type CardsInput = string | readonly (Card | string)[];
 
 const SUIT_SYMBOLS = ['♣♧', '♦♢', '♥♡', '♠♤'];
@@ -43,21 +43,21 @@ function parseSuit(text: string): number {
     : SUIT_SYMBOLS.findIndex((symbols) => text !== '' && symbols.includes(text));
 }
 
-/** The rank and the suit that a text seems to have, each as text. */
+/** The rank and the suit that a string seems to have. */
 function partsOf(text: string): [rank: string, suit: string] {
   const letters = [...text.trim().replace(VARIATION_SELECTORS, '')];
   const suit = letters.pop() ?? '';
   return [letters.join(''), suit];
 }
 
-/** The card that a text is, or null. */
+/** The card that a string names, or null. */
 function readCard(text: string): Card | null {
   const [rankText, suitText] = partsOf(text);
   const [rank, suit] = [parseRank(rankText), parseSuit(suitText)];
   return rank < 0 || suit < 0 ? null : makeCard(rank, suit);
 }
 
-/** What is wrong with a text that is no card. */
+/** What is wrong with a string that is not a card. */
 function notACard(text: string, at: string): Omaha8Error {
   const [rank, suit] = partsOf(text);
   const bad = (message: string) => new Omaha8Error('bad-card', message);
@@ -81,7 +81,7 @@ function notACard(text: string, at: string): Omaha8Error {
 export function parseCard(text: string, where?: string): Card {
   const at = where === undefined ? '' : ` in ${String(where)}`;
   if (typeof text !== 'string') {
-    throw new Omaha8Error('bad-card', `${shown(text)}${at} is not the text of a card, like As`);
+    throw new Omaha8Error('bad-card', `${shown(text)}${at} is not a string naming a card, like As`);
   }
   const card = readCard(text);
   if (card === null) throw notACard(text, at);
@@ -118,7 +118,7 @@ export function parseCards(input: CardsInput, where?: string): Card[] {
     if (!Array.isArray(input)) {
       throw new Omaha8Error(
         'bad-card',
-        `${String(where ?? 'cards')}: expected a text or a list of cards, not ${shown(input)}`,
+        `${String(where ?? 'cards')}: expected a string or an array of cards, not ${shown(input)}`,
       );
     }
     return Array.from(input, (card) =>
@@ -129,7 +129,7 @@ export function parseCards(input: CardsInput, where?: string): Card[] {
 }
 
 /**
- * The cards that a text is, in any of the accepted forms.
+ * The cards that a string names, in any of the accepted forms.
  *
  * @returns none for an empty text; null where the text is something else, such as a range
  */
@@ -164,13 +164,13 @@ export function formatCards(cards: readonly Card[], separator = ''): string {
 }
 
 /**
- * Cards as a list of texts, the form that JSON results use.
+ * Cards as an array of strings, the form that JSON results use.
  *
  * @throws Omaha8Error `bad-card` for what is not a list of card ids
  */
 export function cardTexts(cards: readonly Card[]): CardText[] {
   if (!Array.isArray(cards)) {
-    throw new Omaha8Error('bad-card', `expected a list of card ids, not ${shown(cards)}`);
+    throw new Omaha8Error('bad-card', `expected an array of card ids, not ${shown(cards)}`);
   }
   return Array.from(cards, formatCard);
 }

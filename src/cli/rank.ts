@@ -54,8 +54,8 @@ function rankText(
   const from = percentText(Math.min(...errors));
   const to = percentText(Math.max(...errors));
   const note =
-    `Ranked by what a hand wins on average of a pot that all play to the showdown, in ${grouped(deals)} ` +
-    `simulated deals; a place is off by ${from === to ? from : `${from} to ${to}`} of all hands, typically.`;
+    `Ranked by the average share that a hand wins of a pot that everyone plays to showdown, in ${grouped(deals)} ` +
+    `simulated deals; a place is typically off by ${from === to ? from : `${from} to ${to}`} of all hands.`;
   return [
     `${style.strong('Hand')}   ${formatCards(hand, ' ')}`,
     '',
@@ -70,7 +70,7 @@ function rankText(
 export const command = defineCommand({
   usage: 'omaha8 rank <hand> [options]',
   about:
-    'Where a hand of four or five cards stands among all: the smallest percentage whose range has it, ' +
+    'Where a hand of four or five cards stands among all: the smallest percentage whose range includes it, ' +
     'such as 15% or 15%6h, by number of players.',
   options: OPTIONS,
   examples: [

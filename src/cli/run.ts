@@ -31,7 +31,7 @@ const COMMANDS: Readonly<
     load: () => import('./rank.ts'),
   },
   replay: {
-    summary: 'what happened in hands that were played, and whether it was right',
+    summary: 'what happened in hands that were played, and whether it was correct',
     load: () => import('./replay/replay.ts'),
   },
   bench: {

@@ -57,7 +57,7 @@ async function enumerate(run: Run<ExactPlan>): Promise<Outcome> {
     const all = total === null ? '' : ` of ${grouped(total)}`;
     throw new Omaha8Error(
       'aborted',
-      `interrupted after ${grouped(counts.deals)}${all} deals; part of an enumeration says nothing`,
+      `interrupted after ${grouped(counts.deals)}${all} deals; an unfinished enumeration has no result`,
     );
   }
   return { counts, standardErrors: job.hands.map(() => 0) };
@@ -95,7 +95,7 @@ async function sample(run: Run<SamplingPlan>): Promise<Outcome> {
 
 /**
  * Has the pieces counted, a few tasks at a time, and yields their results in order, each with the number
- * of pieces that are done with it. Ends early when the signal aborts or whoever asks has enough; what is
+ * of pieces that are done with it. Ends early when the signal aborts or the caller has enough; what is
  * then under way is dropped.
  */
 async function* inOrder({

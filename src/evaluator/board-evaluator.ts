@@ -63,7 +63,7 @@ export class BoardEvaluator {
     if (!(BOARD_COUNTS as readonly number[]).includes(boardCount)) {
       throw new Omaha8Error(
         'card-count',
-        `a hand is read on a board of 3, 4 or 5, not ${shown(boardCount)}`,
+        `a hand is evaluated on a board of 3, 4 or 5, not ${shown(boardCount)}`,
       );
     }
     this.#boardCount = boardCount;

@@ -119,7 +119,7 @@ export function evaluate(
   if (boardCards.length < 3 || boardCards.length > BOARD_SIZE) {
     throw new Omaha8Error(
       'card-count',
-      `the board has ${boardCards.length} cards; a hand is read on 3, 4 or 5`,
+      `the board has ${boardCards.length} cards; a hand is evaluated on 3, 4 or 5`,
     );
   }
   checkDistinct([

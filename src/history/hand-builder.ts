@@ -184,7 +184,7 @@ export class HandBuilder {
     return this.#splash > 0 && this.#events.every(({ kind }) => kind === 'splash');
   }
 
-  /** The hole cards are dealt: whoever has done nothing but fold by now was not in the hand. */
+  /** The hole cards are dealt: a player who has done nothing but fold by now was not in the hand. */
   dealHoles(): void {
     if (this.#dealt) return;
     this.#dealt = true;
@@ -229,7 +229,7 @@ export class HandBuilder {
     this.#boards[run] ??= this.#boards[0].slice(0, before);
     const board = this.#boards[run];
     if (cards.length !== CARDS_ON[street]) {
-      throw badHistory(`the ${street} has ${cards.length} cards in place of ${CARDS_ON[street]}`);
+      throw badHistory(`the ${street} has ${cards.length} cards instead of ${CARDS_ON[street]}`);
     }
     if (board.length !== before) {
       throw badHistory(
@@ -424,7 +424,7 @@ export class HandBuilder {
     const seats = [...this.#byNumber.values()].filter((seat) => seat.active);
     if (order === 'by-number') seats.sort((a, b) => a.number - b.number);
     if (seats.length < 2) {
-      throw badHistory(`the hand has ${seats.length === 0 ? 'no player' : 'one player only'}`);
+      throw badHistory(`the hand has ${seats.length === 0 ? 'no player' : 'only one player'}`);
     }
     if (seats.length > MAX_SEATS) {
       throw badHistory(`the hand has ${seats.length} players, and ${MAX_SEATS} are the most`);

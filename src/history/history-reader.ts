@@ -76,7 +76,7 @@ export class HistoryReader {
   #finishStray(least: number): Reading | null {
     if (this.#stray === null || this.#stray.count < least) return null;
     const { line, text } = this.#stray;
-    const why = briefly(`no reader for this site, or no hand: "${text}"`);
+    const why = briefly(`not a hand, or no reader for its site: "${text}"`);
     return { status: 'unreadable', line, why };
   }
 
@@ -90,7 +90,7 @@ export class HistoryReader {
   }
 }
 
-/** The hands of a text, one after the other. */
+/** The hands in a string, one after the other. */
 export function* readHands(text: string): Generator<Reading> {
   checkText(text, 'the history');
   const reader = new HistoryReader();

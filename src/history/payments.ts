@@ -144,7 +144,7 @@ function checkTotals(replay: Replay, paid: { back: number[]; rake: number }, pot
   } else if (hand.rake !== null && hand.rake !== paid.rake) {
     const left = paid.rake === 0 ? 'nothing' : money(paid.rake);
     add(
-      `the file speaks of a rake of ${money(hand.rake)}, but the payments leave ${left} of the pot`,
+      `the file says that the rake is ${money(hand.rake)}, but the payments leave ${left} of the pot`,
     );
   } else if (hand.tournament !== null && paid.rake > 0) {
     add(`the payments leave ${money(paid.rake)} of the pot, and a tournament takes no rake`);
@@ -155,7 +155,7 @@ function checkTotals(replay: Replay, paid: { back: number[]; rake: number }, pot
   }
   const total = hand.totalPot;
   if (total !== null && total !== pots && total !== sum(paid.back) + Math.max(0, paid.rake)) {
-    add(`the file speaks of a pot of ${money(total)}, but it is ${money(pots)}`);
+    add(`the file says that the pot is ${money(total)}, but it is ${money(pots)}`);
   }
 }
 

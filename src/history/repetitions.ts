@@ -53,7 +53,7 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
     case 'players': {
       const count = playersAfter(replay, repetition.after);
       if (repetition.count === count) return null;
-      return `the file speaks of ${repetition.count} players, but ${count} have not folded`;
+      return `the file counts ${repetition.count} players, but ${count} have not folded`;
     }
     case 'pot': {
       const { after, amount, of } = repetition;
@@ -61,7 +61,7 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
       const { pot } = steps[after];
       return pot === amount
         ? null
-        : `the file speaks of a pot of ${money(amount)}, but it is ${money(pot)}`;
+        : `the file says that the pot is ${money(amount)}, but it is ${money(pot)}`;
     }
     case 'won': {
       const { seat, amount } = repetition;

@@ -203,8 +203,8 @@ class Player {
   }
 
   /**
-   * Everybody shows whose cards are known; who hides them has mucked. The last who could win a pot may
-   * not muck: where his cards are hidden too, the file does not show what decided.
+   * Everybody whose cards are known shows; a player who hides them has mucked. The last one who could win a pot may
+   * not muck: where those cards are hidden too, the file does not show what decided.
    *
    * @returns seats that mucked
    */

@@ -66,7 +66,7 @@ export function parseExpression(
 }
 
 /**
- * Reads a text that is wholly the cards of one hand as that hand.
+ * Reads a string that is wholly the cards of one hand as that hand.
  *
  * @returns null where it is not
  * @throws Omaha8Error `card-count` or `duplicate-card`
@@ -167,7 +167,7 @@ class Parser {
       throw scanner.wrong(start, scanner.at, 'has more than two decimals');
     }
     if (value < least || value > FULL_WEIGHT) {
-      throw scanner.wrong(start, scanner.at, 'is not above 0 and at most 100');
+      throw scanner.wrong(start, scanner.at, 'must be above 0 and at most 100');
     }
     return value;
   }
@@ -223,7 +223,7 @@ class Parser {
     if (!scanner.takeOneOf('%')) throw scanner.unexpected(['"%"']);
     const playersAfter = this.#players();
     if (players !== null && playersAfter !== null && players !== playersAfter) {
-      throw scanner.wrong(at, scanner.at, 'is of two numbers of players');
+      throw scanner.wrong(at, scanner.at, 'has two different numbers of players');
     }
     if (first >= to) {
       throw scanner.wrong(at, scanner.at, 'goes from the better hands to the worse: 5%-10%');

@@ -90,7 +90,7 @@ function inner(node: RangeNode, loose: readonly RangeNode['kind'][]): string {
   return loose.includes(node.kind) ? `(${text})` : text;
 }
 
-/** Whether a text reads wholly as the cards of one hand, which it then is, and no range. */
+/** Whether a string reads wholly as the cards of one hand, which it then is, and no range. */
 export function isWholeHand(text: string): boolean {
   const cards = tryParseCards(text);
   return cards !== null && isHoleCount(cards.length);

@@ -26,7 +26,7 @@ import type { RangeNode } from './syntax.ts';
 import { FULL_WEIGHT, WeightedSet } from './weighted-set.ts';
 
 export interface RangeOptions {
-  /** How many cards a hand has: 4, 5 or 6; by default as many as a text that is one hand, else 4. */
+  /** How many cards a hand has: 4, 5 or 6; by default as many as a string that is one hand, else 4. */
   holeCards?: HoleCount | undefined;
   /** Whose ordering percentages are of; by default `omaha8`. */
   game?: GameName | undefined;
@@ -49,7 +49,7 @@ export async function parseRange(text: string, options: RangeOptions = {}): Prom
   const { game = DEFAULT_GAME, where } = options;
   checkText(text, where ?? 'the range');
   if (where !== undefined && typeof where !== 'string')
-    throw badOption(`where ${shown(where)} is not a text`);
+    throw badOption(`where ${shown(where)} is not a string`);
   const named = findGame(game);
   checkHoleCountOption(options.holeCards, 'holeCards', named);
   const size = wholeHandSize(text);

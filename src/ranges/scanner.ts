@@ -1,10 +1,10 @@
 import { Omaha8Error } from '../text/errors.ts';
 import { excerpt, listed, quoted, shown } from '../text/words.ts';
 
-/** @throws Omaha8Error `bad-range` for what is not even a text */
+/** @throws Omaha8Error `bad-range` for what is not even a string */
 export function checkText(text: unknown, where: string): asserts text is string {
   if (typeof text === 'string') return;
-  throw new Omaha8Error('bad-range', `${where} ${shown(text)} is not a text`);
+  throw new Omaha8Error('bad-range', `${where} ${shown(text)} is not a string`);
 }
 
 /** A place in the text of an expression. Positions are counted from 0 here, in errors from 1. */

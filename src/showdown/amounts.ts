@@ -67,7 +67,7 @@ function exact(integer: number, where: string, text: string): number {
  *
  * @param chip  the smallest chip in play
  * @returns the amounts as integers in the order given, each a multiple of `units.chip`
- * @throws Omaha8Error `bad-amount` for a text that is not an amount, a chip of 0, or an amount that is
+ * @throws Omaha8Error `bad-amount` for a string that is not an amount, a chip of 0, or an amount that is
  *   not a whole number of chips, saying which chip would do; `too-large` where the amounts add up to
  *   more than 2^53 - 1 units.
  */
@@ -104,7 +104,7 @@ export function parseAmounts(
   return { units: { decimals, chip: chipUnits }, amounts };
 }
 
-/** Whether a text is meant as a percentage: it ends in a percent sign. */
+/** Whether a string is meant as a percentage: it ends in a percent sign. */
 export function isPercentage(amount: Amount): amount is `${number}%` {
   return typeof amount === 'string' && amount.trimEnd().endsWith('%');
 }

@@ -147,7 +147,7 @@ export function showdown(options: ShowdownOptions): Showdown {
 }
 
 /**
- * The same with every amount as a whole number of the smallest unit, for whoever goes on counting: a
+ * The same with every amount as a whole number of the smallest unit, for callers who go on counting: a
  * number in the user's unit cannot tell 90071992547409.91 from 90071992547409.9.
  *
  * @returns `decimals`: how many decimal places of the user's unit the smallest one is

@@ -9,7 +9,7 @@
  *
  * - `wsop` (WSOP tournament rule 73, WSOP live action rules 148-149, Robert's Rules of Poker): where the
  *   same seats win both ways the whole pot is split among them as evenly as possible.
- * - `halves`: every half is split on its own, whoever wins the other.
+ * - `halves`: every half is split on its own, no matter who wins the other.
  *
  * In both the odd chip between the halves goes to the high, and odd chips among tied seats go one each,
  * first seat left of the button first.

@@ -1,5 +1,5 @@
 /**
- * Checks of what callers without types may give: every public function that takes options or lists puts
+ * Checks of what callers without types may give: every public function that takes options or arrays puts
  * them through these, so that a slip is one sentence and never a `TypeError` or silence.
  */
 import { badOption } from './errors.ts';
@@ -31,16 +31,16 @@ export function checkOptions<Options extends object>(
   }
 }
 
-/** @throws Omaha8Error `bad-option` unless the value is a text */
+/** @throws Omaha8Error `bad-option` unless the value is a string */
 export function checkText(value: unknown, name: string): asserts value is string {
   if (typeof value === 'string') return;
-  throw badOption(`${name} is not a text but ${shown(value)}`);
+  throw badOption(`${name} must be a string, not ${shown(value)}`);
 }
 
-/** @throws Omaha8Error `bad-option` unless the value is a list; what is in it is not looked at */
+/** @throws Omaha8Error `bad-option` unless the value is an array; what is in it is not looked at */
 export function checkList<T>(value: readonly T[], name: string): readonly T[] {
   if (Array.isArray(value)) return value;
-  throw badOption(`${name} is not a list but ${shown(value)}`);
+  throw badOption(`${name} must be an array, not ${shown(value)}`);
 }
 
 /** @throws Omaha8Error `bad-option` unless the value is true, false or not given */

@@ -34,7 +34,7 @@ export function shown(value: unknown): string {
   if (typeof value === 'bigint') return excerpt(`${value}n`);
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return excerpt(String(value));
-  const kind = Array.isArray(value) ? 'a list' : 'an object';
+  const kind = Array.isArray(value) ? 'an array' : 'an object';
   try {
     return excerpt(jsonOf(value) ?? kind);
   } catch {
@@ -43,7 +43,7 @@ export function shown(value: unknown): string {
   }
 }
 
-/** Lists in lists beyond this say nothing in a sentence. */
+/** Arrays in arrays beyond this say nothing in a sentence. */
 const MOST_NESTED = 20;
 
 /**

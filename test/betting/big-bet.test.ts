@@ -100,7 +100,7 @@ describe('pot limit', () => {
     const hand = playHand(setupOf([20000, 20000, 500]));
     expect(legalActions(hand)?.raise).toEqual({ min: 400, max: 500 });
     expect(explainStep(hand, stepOf(hand, 'r600'))).toBe(
-      'a raise to 600 is more than the 500 that there are',
+      'a raise to 600 is more than the 500 available',
     );
   });
 

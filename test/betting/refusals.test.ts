@@ -21,12 +21,12 @@ function codeOf(run: () => unknown): string | null {
 
 describe('an action is refused with a sentence', () => {
   it.each([
-    ['k', 'a check is not possible: the bet is 200 and 0 of it are in'],
+    ['k', 'a check is not possible: the bet is 200 and 0 of it is in'],
     ['b700', 'there is a bet of 200 already; 700 would be a raise'],
     ['r399', 'a raise to 399 is below the minimum of 400'],
     ['r701', 'a raise to 701 is above the maximum of 700'],
     ['a', 'a raise to 20000 is above the maximum of 700'],
-    ['r20001', 'a raise to 20001 is more than the 20000 that there are'],
+    ['r20001', 'a raise to 20001 is more than the 20000 available'],
   ])('before the flop: %s', (word, sentence) => {
     expect(explainStep(hand(), stepOf(hand(), word))).toBe(sentence);
     expect(codeOf(() => play(hand(), word))).toBe('illegal-action');
@@ -72,7 +72,7 @@ describe('an action is refused with a sentence', () => {
   it('when there is less than the call', () => {
     const short = playHand(setupOf([20000, 20000, 150]));
     expect(explainStep(short, stepOf(short, 'r400'))).toBe(
-      'a raise to 400 is not possible: 150 are left, which is not more than the 200 to call',
+      'a raise to 400 is not possible: 150 is left, which is not more than the 200 to call',
     );
     expect(play(short, 'a').seats[2]).toMatchObject({ bet: 150, stack: 0 });
   });
@@ -175,7 +175,10 @@ describe('a dealing is refused with a sentence', () => {
     [['KcKd'], 'the hand of seat 1 has 2 cards; in this game it has 4'],
     [['KcKdQdJd', 'KcAdAsAh'], 'Kc is both in the hand of seat 1 and in the hand of seat 2'],
     [[null, null, null, null], 'hole cards for 4 seats, and there are 3'],
-    ['KcKdQdJd' as unknown as string[], 'hole cards are dealt as a list, one entry for each seat'],
+    [
+      'KcKdQdJd' as unknown as string[],
+      'hole cards are given as an array, one entry for each seat',
+    ],
   ])('of hole cards %j', (cards, sentence) => {
     expect(explainStep(start(), { kind: 'hole', cards })).toBe(sentence);
   });

@@ -11,12 +11,12 @@ const LIMIT = { kind: 'limit', smallBet: 200, bigBet: 400 };
 describe('a setup is refused with a sentence', () => {
   it.each<[Change, string]>([
     [{ game: 'holdem' }, 'game "holdem" is unknown; choose omaha8 or omahahi'],
-    [{ holeCount: 3 }, '3 hole cards are not Omaha; it has 4, 5 or 6'],
+    [{ holeCount: 3 }, '3 hole cards are not Omaha, which has 4, 5 or 6'],
     [{ oddChips: 'left' }, 'odd chips "left" is unknown; choose wsop or halves'],
     [{ chip: 0 }, 'a chip of 0 is not a whole number of units from 1 up'],
     [{ decimals: 0.5 }, '0.5 decimal places are not a whole number from 0 to 15'],
-    [{ seats: [{ stack: 5 }] }, '1 seats are not 2 to 10'],
-    [{ seats: new Array(11).fill({ stack: 5 }) }, '11 seats are not 2 to 10'],
+    [{ seats: [{ stack: 5 }] }, 'a hand has 2 to 10 seats, not 1'],
+    [{ seats: new Array(11).fill({ stack: 5 }) }, 'a hand has 2 to 10 seats, not 11'],
     [
       { seats: [{ stack: 5 }, { stack: 5, dealtIn: false }] },
       'a hand needs at least two seats dealt in, got 1',
@@ -62,7 +62,7 @@ describe('a setup is refused with a sentence', () => {
     [{ structure: { ...LIMIT, smallBet: 0 } }, 'the small bet is 0, and 1 is the least possible'],
     [
       { structure: { ...LIMIT, raises: -1 } },
-      'a cap of -1 raises is not a whole number, nor null for no cap',
+      'a cap of -1 raises is neither a whole number nor null, which is no cap',
     ],
     [
       { posts: [{ seat: 0, kind: 'bomb', amount: 5 }] },
@@ -77,9 +77,9 @@ describe('a setup is refused with a sentence', () => {
       'the ante of seat 1 is 0, and 1 is the least possible',
     ],
     [{ rake: { percent: 101 } }, 'the percent of the rake 101 is not a number from 0 to 100'],
-    [{ seats: null }, 'seats is not a list but null'],
+    [{ seats: null }, 'seats must be an array, not null'],
     [{ seats: [{ stack: 5 }, null] }, 'seat 2: expected an object of options, not null'],
-    [{ posts: {} }, 'posts is not a list but {}'],
+    [{ posts: {} }, 'posts must be an array, not {}'],
     [{ structure: 'limit' }, 'the structure: expected an object of options, not "limit"'],
     [{ rake: 5 }, 'the rake: expected an object of options, not 5'],
     [{ rake: { percent: '5' } }, 'the percent of the rake "5" is not a number from 0 to 100'],

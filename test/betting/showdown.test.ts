@@ -49,11 +49,11 @@ describe('showing and mucking', () => {
   it.each([
     [
       { kind: 'show', seat: 1, cards: 'As2dTcTh' },
-      'the hand of seat 2 was dealt as other cards than it shows',
+      'the hand of seat 2 is shown with cards other than those dealt',
     ],
     [
       { kind: 'show', seat: 1, cards: 'As2dTcTc' },
-      'the hand of seat 2 was dealt as other cards than it shows',
+      'the hand of seat 2 is shown with cards other than those dealt',
     ],
     [
       { kind: 'show', seat: 1, cards: 'As2d' },
@@ -89,7 +89,7 @@ describe('showing and mucking', () => {
   it('leaves at least one hand in every pot', () => {
     const hand = play(river(), 'muck muck');
     expect(explainStep(hand, { kind: 'muck', seat: 0 })).toBe(
-      'seat 1 is the last who can win a pot and cannot muck',
+      'seat 1 is the last one that can win a pot and cannot muck',
     );
     const side = playHand(
       setupOf([2200, 20000, 20000], { allInShows: false, structure: { kind: 'no-limit' } }),
@@ -97,7 +97,7 @@ describe('showing and mucking', () => {
       HANDS,
     );
     expect(explainStep(side, { kind: 'muck', seat: 2 })).toBe(
-      'seat 3 is the last who can win a pot and cannot muck',
+      'seat 3 is the last one that can win a pot and cannot muck',
     );
   });
 

@@ -214,8 +214,8 @@ describe('a table', () => {
   });
 
   it.each<[() => unknown, string]>([
-    [() => openTable(RULES, 11), '11 seats are not 2 to 10'],
-    [() => openTable(RULES, {} as number), '{} seats are not 2 to 10'],
+    [() => openTable(RULES, 11), 'a table has 2 to 10 seats, not 11'],
+    [() => openTable(RULES, {} as number), 'a table has 2 to 10 seats, not {}'],
     [
       () => openTable({ ...RULES, uncappedHeadsUp: 'no' as unknown as boolean }, 6),
       'uncappedHeadsUp "no" is not true or false',
@@ -234,7 +234,10 @@ describe('a table', () => {
     ],
     [() => openTable({ ...RULES, chip: 0 }, 6), 'a chip of 0 is not a whole number'],
     [() => openTable({ ...RULES, ante: -5 }, 6), 'the ante is -5, and 0 is the least possible'],
-    [() => openTable({ ...RULES, raises: -1 }, 6), 'a cap of -1 raises is not a whole number'],
+    [
+      () => openTable({ ...RULES, raises: -1 }, 6),
+      'a cap of -1 raises is neither a whole number nor null',
+    ],
     [
       () => openTable({ ...RULES, rake: { percent: 200 } }, 6),
       'the percent of the rake 200 is not a number from 0 to 100',
@@ -260,7 +263,10 @@ describe('a table', () => {
       'entry "now" is unknown; choose post or wait',
     ],
     [() => leaveSeat(tableOf([0, 1]), 8), 'there is no seat 9; seats are 1 to 6'],
-    [() => finishHand(tableOf([0, 1]), undefined as never), 'stacks is not a list but undefined'],
+    [
+      () => finishHand(tableOf([0, 1]), undefined as never),
+      'stacks must be an array, not undefined',
+    ],
     [() => finishHand(tableOf([0, 1]), [null as never]), 'there is no stack for seat 1'],
     [() => finishHand(tableOf([0, 1]), []), 'there is no stack for seat 1'],
     [

@@ -101,7 +101,7 @@ describe('card text', () => {
       );
     }
     expect(() => parseCards(17 as unknown as string, 'the board')).toThrow(
-      'the board: expected a text or a list of cards',
+      'the board: expected a string or an array of cards',
     );
   });
 

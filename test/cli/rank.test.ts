@@ -10,9 +10,9 @@ describe('omaha8 rank', () => {
       Hi/Lo       best 0.01%   best 0.01%   best 0.01%
       High only   best 0.51%   best 0.53%   best 0.57%
 
-      Ranked by what a hand wins on average of a pot that all play to the showdown, in
-      200,000,000 simulated deals; a place is off by 0.41% to 0.84% of all hands,
-      typically.
+      Ranked by the average share that a hand wins of a pot that everyone plays to
+      showdown, in 200,000,000 simulated deals; a place is typically off by 0.41% to
+      0.84% of all hands.
       "
     `);
   });

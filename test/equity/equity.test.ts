@@ -167,8 +167,8 @@ describe('equity', () => {
   });
 
   it.each<[EquityOptions, string, string]>([
-    [{} as never, 'bad-option', 'hands is not a list'],
-    [{ hands: 'AsAh2s3h' as never }, 'bad-option', 'hands is not a list'],
+    [{} as never, 'bad-option', 'hands must be an array'],
+    [{ hands: 'AsAh2s3h' as never }, 'bad-option', 'hands must be an array'],
     [{ hands: [] }, 'card-count', 'no hand was given'],
     [{ hands: ['AsAh2s3h'] }, 'card-count', 'only one hand was given'],
     [{ hands: Array(12).fill('*') }, 'card-count', '12 hands were given'],
@@ -205,7 +205,7 @@ describe('equity', () => {
     [{ hands: ['*', '*'], cards: '4' as never }, 'bad-option', 'cards "4" is not 4, 5 or 6'],
     [{ hands: ['*', '*'], names: ['Ann'] }, 'bad-option', 'names: expected 2'],
     [{ hands: ['*', '*'], names: ['Ann', ''] }, 'bad-option', 'name 2 is empty'],
-    [{ hands: ['*', '*'], names: 'AB' as never }, 'bad-option', 'names is not a list'],
+    [{ hands: ['*', '*'], names: 'AB' as never }, 'bad-option', 'names must be an array'],
     [{ hands: ['*', '*'], exact: true }, 'too-large', 'more than 2^53 - 1'],
   ])('refuses %j', async (options, code, message) => {
     const error = await failure(options);

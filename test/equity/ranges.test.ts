@@ -364,7 +364,7 @@ describe('ranges', () => {
     [
       { hands: ['AsAh', 'KK'], board: 'As7h5c' },
       'impossible-deal',
-      'hand 1 "AsAh" has nothing left beside the cards that are known',
+      'hand 1 "AsAh" has nothing left once the known cards are taken out',
     ],
     [
       { hands: ['AsA', 'KK', 'AsK'] },

@@ -242,8 +242,8 @@ describe('an evaluation', () => {
   it.each([
     ['AsAh2s', '4c5sKd', 'the hand has 3 cards; an Omaha hand has 4, 5 or 6'],
     ['AsAh2s3h4h5h6h', '4c5sKd', 'the hand has 7 cards; an Omaha hand has 4, 5 or 6'],
-    ['AsAh2s3h', '4c5s', 'the board has 2 cards; a hand is read on 3, 4 or 5'],
-    ['AsAh2s3h', '4c5sKdQdJdTd', 'the board has 6 cards; a hand is read on 3, 4 or 5'],
+    ['AsAh2s3h', '4c5s', 'the board has 2 cards; a hand is evaluated on 3, 4 or 5'],
+    ['AsAh2s3h', '4c5sKdQdJdTd', 'the board has 6 cards; a hand is evaluated on 3, 4 or 5'],
     ['AsAh2s3h', '4cAsKd', 'As is both in the hand and in the board'],
     ['AsAh2sAh', '4c5sKd', 'Ah is twice in the hand'],
     ['AsAh2s3f', '4c5sKd', 'invalid suit f in card "3f" in the hand; suits are s, h, d, c'],

@@ -324,7 +324,7 @@ Seat 2: B (big blind) showed [As 2d Tc Td] and won ($55.40), and won ($55.40)
 
   it('is a contradiction where one of them is paid otherwise', () => {
     const wrong = text.replace('B collected $55.40', 'B collected $55.30');
-    expect(contradictions(wrong)[0]).toContain('rake of $2.50, but the payments leave $2.60');
+    expect(contradictions(wrong)[0]).toContain('rake is $2.50, but the payments leave $2.60');
   });
 });
 
@@ -506,10 +506,10 @@ describe('a contradiction', () => {
 
   it('is a rake or a pot that the payments do not bear out', () => {
     expect(contradictions(POKER_STARS.replace('Rake $0.20', 'Rake $0.25'))).toEqual([
-      'total 30 the file speaks of a rake of $0.25, but the payments leave $0.20 of the pot',
+      'total 30 the file says that the rake is $0.25, but the payments leave $0.20 of the pot',
     ]);
     expect(contradictions(POKER_STARS.replace('Total pot $4.05', 'Total pot $4.06'))).toEqual([
-      'total 30 the file speaks of a pot of $4.06, but it is $4.05',
+      'total 30 the file says that the pot is $4.06, but it is $4.05',
     ]);
   });
 

@@ -95,7 +95,7 @@ describe('a file', () => {
     expect(complaintOf('Some Room Hand 1\nSeat 1: Ann (5)\n')).toEqual({
       status: 'unreadable',
       line: 1,
-      why: 'no reader for this site, or no hand: "Some Room Hand 1"',
+      why: 'not a hand, or no reader for its site: "Some Room Hand 1"',
     });
   });
 
@@ -146,7 +146,7 @@ describe('a hand that cannot be read', () => {
   it.each([
     ['Bob: checks', 'Dee: checks', 14, 'Dee is not at the table'],
     ['[2h 5d Ks]', '[2h 5d Xs]', 13, 'invalid rank X'],
-    ['[2h 5d Ks]\nBob', '[2h 5d]\nBob', 13, 'the flop has 2 cards in place of 3'],
+    ['[2h 5d Ks]\nBob', '[2h 5d]\nBob', 13, 'the flop has 2 cards instead of 3'],
     ['*** TURN ***', '*** RIVER ***', 18, 'the river comes too early'],
     ['Cy: bets $0.50', 'Cy: bets', 15, '"Cy: bets" is not understood'],
     ['Cy: bets $0.50', 'Cy: bets much', 15, '"much" is not an amount'],
@@ -304,7 +304,7 @@ describe('the title of PokerStars', () => {
     expect(complaintOf(POKER_STARS.replace('Omaha Hi/Lo', 'Courchevel Hi/Lo'))).toMatchObject({
       status: 'unreadable',
       line: 1,
-      why: '"Courchevel Hi/Lo Pot Limit" is an Omaha game that is not read',
+      why: '"Courchevel Hi/Lo Pot Limit" is an Omaha game that cannot be read',
     });
   });
 

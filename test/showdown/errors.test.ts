@@ -242,14 +242,14 @@ describe('a showdown is refused', () => {
       const [name] = Object.keys(option);
       const [code, message] = untyped(option);
       expect(code).toBe('bad-option');
-      expect(message).toMatch(new RegExp(`^${name} is not a list`));
+      expect(message).toMatch(new RegExp(`^${name} must be an array`));
     }
     expect(untyped({ board: undefined })[0]).toBe('bad-card');
     expect(untyped({ hands: [1, 2] })[0]).toBe('bad-card');
   });
 
   it('with names that are no texts, or would break a line', () => {
-    expect(untyped({ names: ['Ann', 2] })).toEqual(['bad-option', 'name 2 is not a text']);
+    expect(untyped({ names: ['Ann', 2] })).toEqual(['bad-option', 'name 2 is not a string']);
     expect(errorOf({ names: ['Ann', 'B\nob'] })).toEqual([
       'bad-option',
       'name 2 has a control character in "B\\nob"',

@@ -33,7 +33,7 @@ describe('what a caller gave, in a sentence', () => {
     [() => 1, 'a function'],
     [[1, 'a'], '[1,"a"]'],
     [{ a: 1 }, '{"a":1}'],
-    [[1n], 'a list'],
+    [[1n], 'an array'],
     [{ a: 1n }, 'an object'],
     [{ toJSON: () => undefined }, 'an object'],
     [[[[{ a: [[[2]]] }]]], '[[[{"a":[[[2]]]}]]]'],
@@ -47,6 +47,6 @@ describe('what a caller gave, in a sentence', () => {
     for (let i = 0; i < 100_000; i++) nested = [nested];
     const itself: Record<string, unknown> = {};
     itself.itself = itself;
-    expect([shown(nested), shown(itself)]).toEqual(['a list', 'an object']);
+    expect([shown(nested), shown(itself)]).toEqual(['an array', 'an object']);
   });
 });

@@ -1,4 +1,4 @@
-/** Command-line arguments -> options and positionals, all of them the texts that were typed. */
+/** Command-line arguments -> options and positionals, all of them strings as they were typed. */
 import { badOption } from '../../text/errors.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { excerpt, quoted } from '../../text/words.ts';

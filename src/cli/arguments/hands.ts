@@ -7,7 +7,7 @@ import { plainAmount } from './numbers.ts';
 /** To import 'node:fs' takes longer than to evaluate the hands; this takes what Node has loaded anyway. */
 const exists = (path: string): boolean => process.getBuiltinModule('node:fs').existsSync(path);
 
-/** How many cards a text is, or 0 where it is something else. */
+/** How many cards a string names, or 0 where it is something else. */
 function cardCount(text: string): number {
   return tryParseCards(text)?.length ?? 0;
 }
@@ -21,7 +21,7 @@ export function checkKnown(hands: readonly string[], command: string): void {
   );
 }
 
-/** The errors of a text that is no hand. */
+/** The errors for a string that is not a hand. */
 const NOT_A_HAND: readonly Omaha8Error['code'][] = ['bad-card', 'card-count', 'bad-range'];
 
 /** What people put between hands. */
@@ -41,11 +41,11 @@ function hintAt(error: Omaha8Error, hands: readonly string[]): string {
   if (hands.some(isFileName)) return STAR_HINT;
   const between = hands.find((hand) => VERSUS.test(hand.trim()));
   if (between !== undefined) {
-    return `hands stand beside each other: leave out ${quoted(between)}`;
+    return `only a space goes between hands: leave out ${quoted(between)}`;
   }
   const number = hands.find((hand) => hand !== '' && cardCount(hand) === 0 && isNumber(hand));
   if (number !== undefined) {
-    return `${quoted(number)} stands among the hands: lists have commas and no spaces, as in --bets 50,200,200`;
+    return `${quoted(number)} is among the hands: lists have commas and no spaces, as in --bets 50,200,200`;
   }
   return error.code === 'card-count' ? spacesHint(hands) : '';
 }

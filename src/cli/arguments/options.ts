@@ -1,4 +1,4 @@
-/** The options that several commands have in common, and how option texts are read. */
+/** The options that several commands have in common, and how their values are read. */
 import type { HoleCount } from '../../cards/deal.ts';
 import { HOLE_COUNT_TEXT, isHoleCount } from '../../cards/deal.ts';
 import { parseCards, tryParseCards } from '../../cards/text.ts';

@@ -1,4 +1,4 @@
-/** `omaha8 equity --input`: many jobs, one JSON object a line, one result a line. */
+/** `omaha8 equity --input`: many jobs, one JSON object per line, one result a line. */
 
 import { equity } from '../../equity/equity.ts';
 import { EquityPool } from '../../equity/threads/pool.ts';
@@ -18,7 +18,7 @@ import { type JobOptions, readJob } from './job-options.ts';
  */
 const AT_ONCE = { lines: 512, characters: 4_000_000 };
 
-/** What a line came to: a text to print, or nothing because of an interrupt. */
+/** What a line came to: a string to print, or nothing because of an interrupt. */
 type Answer = { text: string; end: 'done' | 'failed' | 'cut short' } | 'blank' | 'interrupted';
 
 interface Line {

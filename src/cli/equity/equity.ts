@@ -17,7 +17,7 @@ import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 /** What was asked for and has no effect. */
 function noteOn({ method }: Equity, { seed }: JobOptions): string {
   if (method !== 'exact' || seed === undefined) return '';
-  return 'The seed has no part in this: an exact answer has nothing random.';
+  return 'The seed is not used: nothing in an exact answer is random.';
 }
 
 /** Cards, or any hand: there is nothing to read that takes long. */
@@ -52,7 +52,7 @@ export const command = defineCommand({
   options: {
     ...JOB_OPTIONS,
     input: {
-      help: 'FILE of jobs, or - for standard input: one JSON object a line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result a line',
+      help: 'FILE of jobs, or - for standard input: one JSON object per line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result per line',
     },
     timing: {
       flag: true,
@@ -73,7 +73,7 @@ export const command = defineCommand({
     if (input !== undefined) {
       if (hands.length > 0) {
         throw badOption(
-          `--input takes the hands from its lines; ${quoted(hands[0])} is given beside it`,
+          `--input takes the hands from its lines; ${quoted(hands[0])} is given as well`,
         );
       }
       if (input === '') throw badOption('--input is empty; it takes the name of a file, or -');

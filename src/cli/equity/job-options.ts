@@ -1,5 +1,5 @@
 /**
- * The options of one equity job, from the command line (texts) or from a line of JSON. Both have the
+ * The options of one equity job, from the command line (strings) or from a line of JSON. Both have the
  * same names and the same readers, so that they mean the same.
  */
 import type { HoleCount } from '../../cards/deal.ts';
@@ -29,15 +29,15 @@ export const JOB_OPTIONS = {
     "CARDS on the board: none to five, such as 7h5c2d (default: none); or a pattern that it matches, such as 'wwx' (a flop of two suits) or '$L$L$L' (three cards of eight or lower)",
   ),
   exact: { flag: true, help: 'never sample: enumerate every deal, however long it takes' },
-  trials: { help: 'COUNT of random deals: always sample, exactly so many, such as 1000000' },
+  trials: { help: 'COUNT of random deals: always sample, exactly this many, such as 1000000' },
   precision: {
-    help: 'PART of the pot that no standard error may exceed: sample until then, 100000 trials at least, unless exact is quick (default: 0.0005, which is 0.05%)',
+    help: 'FRACTION of the pot that no standard error may exceed: sample until it is reached, 100000 trials at least, unless exact is quick (default: 0.0005, which is 0.05%)',
   },
   seed: {
     help: 'NUMBER that fixes the random deals, 0 or more (default: always the same); an exact answer has none',
   },
   threads: {
-    help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once); those of a job of --input are some of these',
+    help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once); each job of --input can use some or all of these',
   },
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
   dead: {
@@ -121,16 +121,16 @@ function readJsonOption(name: ReaderName, value: unknown): unknown {
   }
   if (LISTS.includes(name)) {
     if (isTextList(value)) return value;
-    throw badOption(`${name} ${shown(value)} is not a text or a list of texts`);
+    throw badOption(`${name} ${shown(value)} is not a string or an array of strings`);
   }
-  throw badOption(`${name} ${shown(value)} is not a text`);
+  throw badOption(`${name} ${shown(value)} is not a string`);
 }
 
 function readJsonHands(value: unknown): CardsInput[] {
   if (value === undefined) throw badOption('hands are missing');
   const isHand = (hand: unknown) => typeof hand === 'string' || isTextList(hand);
   if (Array.isArray(value) && value.every(isHand)) return value;
-  throw badOption(`hands ${shown(value)} is not a list of hands`);
+  throw badOption(`hands ${shown(value)} is not an array of hands`);
 }
 
 /** One line of `--input`. */

@@ -25,12 +25,12 @@ const MOST_SAMPLES = 1_000_000_000;
 const BATCH = 4096;
 
 const OPTIONS = {
-  list: { flag: true, help: 'print the hands, one a line, those with the highest cards first' },
+  list: { flag: true, help: 'print the hands, one per line, those with the highest cards first' },
   classes: {
     flag: true,
     help: 'print the classes of hands that differ only in the names of suits, with how many hands of each the range has',
   },
-  sample: { help: 'COUNT of random hands to print, one a line, each as likely as its weight' },
+  sample: { help: 'COUNT of random hands to print, one per line, each as likely as its weight' },
   seed: { help: `NUMBER that fixes the random hands, 0 or more (default: ${DEFAULT_SEED})` },
   board: boardOption('CARDS on the board, which no hand can have'),
   ...COMMON_OPTIONS,
@@ -196,7 +196,7 @@ function countOf(items: Iterable<unknown>): number {
 export const command = defineCommand({
   usage: "omaha8 range '<range>' [options]",
   about:
-    'Which hands a range has: how many, what part of all, and of what kinds. Ranges are written as ' +
+    'Which hands a range has: how many, what share of all hands, and of what kinds. Ranges are written as ' +
     'players write them: A2 is an ace and a deuce, $ds a double-suited hand, 15% the best 15 percent. ' +
     'A shell changes $ * ! and spaces: put the range in single quotes.',
   options: OPTIONS,

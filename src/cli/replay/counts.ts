@@ -14,7 +14,7 @@ export interface ReplayCounts {
   repeated: number;
   /** Hands, and files, that could not be read. */
   unreadable: number;
-  /** Hands at which the program failed. */
+  /** Hands on which the program failed. */
   failed: number;
 }
 
@@ -35,7 +35,7 @@ export function countText(counts: ReplayCounts, leftAlone: number, whole: boolea
   if (skipped > 0) parts.push(`${grouped(skipped)} of other games or cancelled`);
   if (repeated > 0) parts.push(`${counted(repeated, 'repeat')} left out`);
   if (unreadable > 0) parts.push(`${grouped(unreadable)} unreadable`);
-  if (failed > 0) parts.push(`${grouped(failed)} at which the program failed`);
+  if (failed > 0) parts.push(`${grouped(failed)} on which the program failed`);
   if (leftAlone > 0) parts.push(`${counted(leftAlone, 'other file')} left alone`);
   return parts.join(', ');
 }

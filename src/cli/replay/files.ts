@@ -102,7 +102,8 @@ function checkText(bytes: Uint8Array): void {
   if (packed !== undefined) {
     throw new Omaha8Error('bad-history', `it is packed with ${packed[0]}: unpack it first`);
   }
-  if (bytes.includes(0)) throw new Omaha8Error('bad-history', 'it is no text: it has zero bytes');
+  if (bytes.includes(0))
+    throw new Omaha8Error('bad-history', 'it is not a text file: it has zero bytes');
 }
 
 /** The bytes of a text as UTF-8: some rooms write UTF-16 and say so by a byte-order mark. */

@@ -72,7 +72,7 @@ export class Payments {
         ? 'nobody else shows a hand'
         : index === 0
           ? 'everybody else has folded'
-          : 'nobody else has put so much in';
+          : 'nobody else has put in as much';
     this.#title(potTitle(this.#result, index), pot);
     this.#page.sentence(`${name(seat)} takes ${money(pot.amount - pot.rake)}: ${why}`);
   }

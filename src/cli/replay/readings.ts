@@ -22,7 +22,7 @@ export type Found =
 
 /** What is said of a hand where the program itself fails at it: the next one is read none the less. */
 export function failed(line: number, error: unknown): Found & { status: 'failed' } {
-  const why = `the program failed at this hand, which is its own fault: ${String(error)}`;
+  const why = `the program failed on this hand, which is a bug: ${String(error)}`;
   return { status: 'failed', line, why: printable(why) };
 }
 

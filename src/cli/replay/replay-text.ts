@@ -54,7 +54,7 @@ function showdown(page: Page, { hand, result }: Replay): void {
   page.sentence(clauses.join(', '));
 }
 
-/** The equity of every pot for each player, and what all of them together were worth to him. */
+/** The equity of every pot for each player, and what all of them together were worth to that player. */
 function allIn(page: Page, { hand, result }: Replay, value: AllInValue): void {
   if (result === null) return;
   const round = gameRow(hand.game).boardCounts.indexOf(value.board.length);

@@ -157,8 +157,8 @@ export const command = defineCommand({
     'files; - is standard input. Exit code 3: a hand contradicts the rules; 2: a hand could not be ' +
     'read.',
   options: {
-    summary: { flag: true, help: 'print a line a hand, and totals by player' },
-    json: { flag: true, help: 'print one JSON object a hand, each on a line' },
+    summary: { flag: true, help: 'print one line per hand, and totals by player' },
+    json: { flag: true, help: 'print one JSON object per hand, each on its own line' },
     phh: { flag: true, help: 'print the hands in the PHH format' },
   },
   examples: [

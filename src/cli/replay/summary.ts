@@ -15,7 +15,7 @@ interface Row {
   remarks: string[];
 }
 
-/** Who won, and where nobody won more than he put in, what became of the pot. */
+/** Who won, and where nobody won more than they put in, what became of the pot. */
 function outcomeOf(replay: Replay): string {
   const { hand, result } = replay;
   const nets = netsOf(replay);

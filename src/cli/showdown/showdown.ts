@@ -95,7 +95,7 @@ export const command = defineCommand({
   usage: 'omaha8 showdown <hand>... --board <cards> [options]',
   about:
     'Who wins what at showdown, and why: high and low, scoops, halves and quarters, side pots, odd ' +
-    'chips, rake. Hands are in seat order; a hand - is a folded seat whose cards are unknown.',
+    'chips, rake. Hands are in seat order; - in place of a hand is a folded seat whose cards are unknown.',
   options: OPTIONS,
   examples: [
     'omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',

@@ -47,7 +47,7 @@ export function makeChoice(
   if (count === 0) {
     throw new Omaha8Error(
       'impossible-deal',
-      `${choiceName({ of, text })} has nothing left beside the cards that are known`,
+      `${choiceName({ of, text })} has nothing left once the known cards are taken out`,
     );
   }
   // Lists of hands would take many times the memory: there may be 20 million.

@@ -59,6 +59,6 @@ function sequentialDraws(job: EquityJob, drawn: DrawnSets): SequentialDraws {
 function cannotSample({ choices }: EquityJob): Omaha8Error {
   return new Omaha8Error(
     'too-large',
-    `no sound sample can be drawn: ${listed(choices.map(choiceName))} share no card in too few ways to meet these at random, and in too many to count; give narrower or wider ranges`,
+    `no reliable sample can be drawn: ${listed(choices.map(choiceName))} can be combined without a shared card in too few ways to find them at random, and in too many to count; give narrower or wider ranges`,
   );
 }

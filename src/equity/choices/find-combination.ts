@@ -73,6 +73,6 @@ function search(
 function notPossible(choices: readonly Choice[]): Omaha8Error {
   return new Omaha8Error(
     'impossible-deal',
-    `no deal is possible: whatever is chosen of ${listed(choices.map(choiceName))}, some card is needed twice`,
+    `no deal is possible: whatever is chosen from ${listed(choices.map(choiceName))}, some card is needed twice`,
   );
 }

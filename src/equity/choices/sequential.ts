@@ -17,7 +17,7 @@ import { ContestedCards, type SortedChoice } from './contested-cards.ts';
 import type { DrawnSets } from './drawn-sets.ts';
 import { SetIndex } from './set-index.ts';
 
-/** A choice with no more sets is gone through whole. */
+/** Of a choice with no more sets, every one is looked at. */
 const FEW_SETS = 3000;
 
 /** Where sets are tried at random: how many should fit, and the most that are tried. */

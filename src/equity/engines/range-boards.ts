@@ -1,6 +1,6 @@
 /**
  * Exact equity of ranges where few boards are left: on each board every hand of a range is evaluated once,
- * and then the ranges are gone through together, which takes a comparison of two values for each
+ * and then the ranges are walked together, which takes a comparison of two values for each
  * combination of hands in place of an evaluation.
  */
 import { type Card, deckWithout } from '../../cards/card.ts';

@@ -20,7 +20,7 @@ export class ThreadDied extends Error {
   }
 }
 
-/** Whoever asks for the tasks of one plan. */
+/** The caller that asks for the tasks of one plan. */
 export interface Caller {
   /** What counts them. */
   readonly engine: Engine;
@@ -294,7 +294,7 @@ function rejectAll(bundle: readonly WaitingTask[], reason: unknown): void {
 }
 
 function diedTwice(error: ThreadDied): Omaha8Error {
-  const message = `two threads died at the same work, the last of: ${error.message}`;
+  const message = `two threads died at the same task, the last with: ${error.message}`;
   return new Omaha8Error('thread-died', message, { cause: error });
 }
 

@@ -129,7 +129,7 @@ export class PhhActions {
     const deal = verb === 'db' ? this.#deals.shift() : undefined;
     if (deal !== undefined) this.#hand.board(deal.street, deal.cards, deal.run);
     else if (verb === 'dh') this.#hand.hole(this.#nameOf(player), cardsOf(text));
-    else throw bad(`the action "${words.join(' ')}" is none of this game`);
+    else throw bad(`the action "${words.join(' ')}" is not part of this game`);
   }
 
   #act(words: readonly string[]): void {
@@ -141,7 +141,7 @@ export class PhhActions {
     else if (verb === 'cbr') this.#hand.betOrRaiseTo(name, this.#amount(rest[0]));
     else if (verb === 'sm' && (cards === '' || cards === '-')) this.#hand.muck(name);
     else if (verb === 'sm') this.#hand.show(name, cardsOf(cards));
-    else throw bad(`the action "${words.join(' ')}" is none of this game`);
+    else throw bad(`the action "${words.join(' ')}" is not part of this game`);
   }
 
   #nameOf(word: string | undefined): string {

@@ -41,7 +41,8 @@ interface RawAmounts {
 function readAmounts(fields: Fields, kind: BettingKind): RawAmounts {
   const stacks = fields.must('starting_stacks', fields.numbers('starting_stacks'));
   const count = stacks.length;
-  if (count < 2 || count > MAX_SEATS) throw bad(`${count} players are not 2 to ${MAX_SEATS}`);
+  if (count < 2 || count > MAX_SEATS)
+    throw bad(`a hand has 2 to ${MAX_SEATS} players, not ${count}`);
   const none = stacks.map(() => 0);
   const limit = kind === 'limit';
   const smallBet = fields.must(
@@ -192,7 +193,7 @@ function blindKinds(fields: Fields, count: number): readonly string[] {
   const odd = kinds?.find(
     (kind) => kind !== '' && !(BLIND_KINDS as readonly string[]).includes(kind),
   );
-  if (odd !== undefined) throw bad(`_blind_kinds has "${odd}", which is none`);
+  if (odd !== undefined) throw bad(`_blind_kinds has "${odd}", which is not a kind of blind`);
   return kinds ?? usualBlindKinds(count);
 }
 

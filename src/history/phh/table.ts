@@ -15,7 +15,7 @@ export class Fields {
     const value = this.#table[name];
     if (value === undefined) return null;
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    throw bad(`${name} is not a text`);
+    throw bad(`${name} is not a string`);
   }
 
   number(name: string): number | null {
@@ -32,7 +32,7 @@ export class Fields {
   #list(name: string, length?: number): unknown[] | null {
     const value = this.#table[name];
     if (value === undefined) return null;
-    if (!Array.isArray(value)) throw bad(`${name} is not a list`);
+    if (!Array.isArray(value)) throw bad(`${name} is not an array`);
     if (length !== undefined && value.length !== length) {
       throw bad(`${name} has ${value.length} entries for ${length} players`);
     }
@@ -48,7 +48,8 @@ export class Fields {
 
   texts(name: string, length?: number): string[] | null {
     const list = this.#list(name, length);
-    if (list?.some((x) => typeof x !== 'string')) throw bad(`${name} has an entry that is no text`);
+    if (list?.some((x) => typeof x !== 'string'))
+      throw bad(`${name} has an entry that is not a string`);
     return list as string[] | null;
   }
 

@@ -55,7 +55,7 @@ export function readOmahaTitle(title: string, unnamed?: BettingKind): OmahaTitle
   const cards = countOf(firstCount ?? lastCount ?? digit);
   if (match === null || kind === undefined || (cards !== null && !isHoleCount(cards))) {
     const name = text.split(/ - |[(,)]/).find((part) => FAMILY.test(part)) ?? text;
-    throw badHistory(`${quoted(name.trim())} is an Omaha game that is not read`);
+    throw badHistory(`${quoted(name.trim())} is an Omaha game that cannot be read`);
   }
   return { hiLo: hiLo !== undefined, cards, kind };
 }

@@ -44,11 +44,11 @@ describe('a slip in the hands is answered with what was probably meant', () => {
     ],
     [
       'equity AsAh2s3h vs KsKdQsJd',
-      'invalid rank v in card "vs" in hand 2; ranks are A, K, Q, J, T (or 10), 9 to 2 (hands stand beside each other: leave out "vs")',
+      'invalid rank v in card "vs" in hand 2; ranks are A, K, Q, J, T (or 10), 9 to 2 (only a space goes between hands: leave out "vs")',
     ],
     [
       `showdown AhAd8s9c 4h4d3sKc ${RIVER} --bets 50 100`,
-      'invalid suit 0 in card "100" in hand 3; suits are s, h, d, c ("100" stands among the hands: lists have commas and no spaces, as in --bets 50,200,200)',
+      'invalid suit 0 in card "100" in hand 3; suits are s, h, d, c ("100" is among the hands: lists have commas and no spaces, as in --bets 50,200,200)',
     ],
     ['equity As', "only one hand was given; equity needs at least two ('*' is any hand)"],
   ])('%s', async (line, sentence) => {
@@ -110,7 +110,7 @@ describe('what can be read in one way only is read', () => {
 });
 
 it('a seed beside an exact answer is said to have no part in it', async () => {
-  const note = 'The seed has no part in this: an exact answer has nothing random.';
+  const note = 'The seed is not used: nothing in an exact answer is random.';
   const job = `equity AsAh2s3h KsKdQsJd --board 7h5c2d`;
   expect((await printed(`${job} --seed 5`)).split('\n')).toContain(note);
   expect(await printed(job)).not.toContain(note);

@@ -41,17 +41,17 @@ describe('omaha8 equity of ranges', () => {
     expect(await printed(line)).toMatchInlineSnapshot(`
       "Board  wwx, any that matches
       Dead   QQ, any that match
-      Monte Carlo: 24,000 trials, seed 8; a low is made in 61.38% of them
+      Monte Carlo: 24,000 trials, seed 8; a low is made in 60.85% of them
 
                                 Std     Win   Tie     Win  Tie
       Seat  Hand      Equity  error    high  high     low  low
-         1  AsAh2s3h  76.83%  0.25%  70.95%    0%  61.38%   0%
-         2  KsKdQJ    23.17%  0.25%  29.05%    0%      0%   0%
+         1  AsAh2s3h  76.60%  0.25%  70.81%    0%  60.85%   0%
+         2  KsKdQJ    23.40%  0.25%  29.19%    0%      0%   0%
 
       Share of the pot:
       Seat  Hand       Scoop  3/4     1/2  1/4  Nothing
-         1  AsAh2s3h  70.95%   0%  11.75%   0%   17.30%
-         2  KsKdQJ    17.30%   0%  11.75%   0%   70.95%
+         1  AsAh2s3h  70.81%   0%  11.57%   0%   17.61%
+         2  KsKdQJ    17.61%   0%  11.57%   0%   70.81%
       "
     `);
   });

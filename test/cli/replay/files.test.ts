@@ -136,10 +136,10 @@ describe('a file', () => {
 
   it.each([
     ['packed.txt', 'cannot read packed.txt: it is packed with gzip: unpack it first'],
-    ['binary.txt', 'cannot read binary.txt: it is no text: it has zero bytes'],
+    ['binary.txt', 'cannot read binary.txt: it is not a text file: it has zero bytes'],
     [
       'escape.txt',
-      'escape.txt:1: no reader for this site, or no hand: "\\u001b[2Jsomething \\u{202e}else"',
+      'escape.txt:1: not a hand, or no reader for its site: "\\u001b[2Jsomething \\u{202e}else"',
     ],
   ])('that is no history says what it is: %s', async (name, why) => {
     const { code, stdout, stderr } = await replay([name]);

@@ -134,7 +134,7 @@ describe('omaha8 replay', () => {
     expect(code).toBe(2);
     expect(stdout).toBe('0 hands replayed, 1 unreadable\n');
     expect(stderr).toBe(
-      'omaha8: strange.txt:1: no reader for this site, or no hand: "Some Room 12345"\n',
+      'omaha8: strange.txt:1: not a hand, or no reader for its site: "Some Room 12345"\n',
     );
   });
 

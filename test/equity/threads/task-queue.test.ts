@@ -129,7 +129,7 @@ describe('a queue of tasks', () => {
     const queue = await started(threads);
     await expect(queue.add(taskOf(queue), 5e7, wanted)).rejects.toMatchObject({
       code: 'thread-died',
-      message: 'two threads died at the same work, the last of: out of memory',
+      message: 'two threads died at the same task, the last with: out of memory',
     });
     await queue.add(taskOf(queue), 5e7, wanted);
     expect(threads.bundles).toEqual([0, 1, 1, 1]);

@@ -76,6 +76,8 @@ describe('the name of a game', () => {
     'Omaha Hi-Lo Something',
     'Omaha8 Something',
   ])('may be of an Omaha that is not read, which is said: %s', (title) => {
-    expect(() => readOmahaTitle(title, 'limit')).toThrow(/^".+ is an Omaha game that is not read$/);
+    expect(() => readOmahaTitle(title, 'limit')).toThrow(
+      /^".+ is an Omaha game that cannot be read$/,
+    );
   });
 });
