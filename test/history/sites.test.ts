@@ -362,12 +362,27 @@ describe('what a file says twice', () => {
   });
 
   it.each([
-    ['Full Tilt Poker', 'Total Pot: $1.05', 'Total Pot: $1.06', 'a pot of $1.06, but it is $1.05'],
-    ['Full Tilt Poker', '$2.05, 2 Players', '$2.05, 3 Players', '3 players, but 2 have not folded'],
-    ['Winning', 'Main pot $1.00 |', 'Main pot $1.01 |', 'a pot of $1.06, but it is $1.05'],
+    [
+      'Full Tilt Poker',
+      'Total Pot: $1.05',
+      'Total Pot: $1.06',
+      'says that the pot is $1.06, but it is $1.05',
+    ],
+    [
+      'Full Tilt Poker',
+      '$2.05, 2 Players',
+      '$2.05, 3 Players',
+      'counts 3 players, but 2 have not folded',
+    ],
+    [
+      'Winning',
+      'Main pot $1.00 |',
+      'Main pot $1.01 |',
+      'says that the pot is $1.06, but it is $1.05',
+    ],
   ])('the pot of a street, in %s: %s', (site, right, wrong, why) => {
     expect(mismatch(SAME_HAND[site].replace(right, wrong))).toEqual([
-      expect.stringContaining(`the file speaks of ${why}`),
+      expect.stringContaining(`the file ${why}`),
     ]);
   });
 

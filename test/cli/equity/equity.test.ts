@@ -172,7 +172,7 @@ describe('omaha8 equity refuses', () => {
     ],
     [
       'AsAh2s3h --input jobs.jsonl',
-      '--input takes the hands from its lines; "AsAh2s3h" is given beside it',
+      '--input takes the hands from its lines; "AsAh2s3h" is given as well',
     ],
     ["--input ''", '--input is empty; it takes the name of a file, or -'],
     ['AsAh2s3h * --timing', '--timing goes with --input; --json always has the time'],
