@@ -18,7 +18,7 @@ export function boardsOf(events: readonly RecordedEvent[]): Card[][] {
 }
 
 function sameCards(some: readonly Card[], others: readonly Card[]): boolean {
-  return some.length === others.length && some.every((card) => others.includes(card));
+  return new Set(some).size === others.length && some.every((card) => others.includes(card));
 }
 
 /** A later board is repeated as a whole, or without what it shares with the first. */

@@ -81,6 +81,10 @@ function hintsAtCapitals(pattern: Pattern, ofHands: boolean): string[] {
     const meant = text.replace(/[SHDC]/g, (letter) => letter.toLowerCase());
     return [`capitals other than ranks are rank variables in ${text}; for suits write ${meant}`];
   }
+  if (ofHands && /^(?:ds|DS|SS)$/.test(text)) {
+    const meaning = text === 'ds' ? 'is a diamond and a spade' : 'are rank variables';
+    return [`${text} ${meaning}; for kinds of hands write $${text.toLowerCase()}`];
+  }
   const [, ranks, suits] = /^([2-9TJQKA]{2,})(DS|SS)$/.exec(text) ?? [];
   if (ranks === undefined || !ofHands) return [];
   return [

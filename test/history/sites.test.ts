@@ -556,6 +556,29 @@ describe('lines of other sites', () => {
     expect(eventTexts(readOne(text)).slice(2, 4)).toEqual(['Ann dead 5', 'Ann post 10']);
   });
 
+  it.each([
+    ['Winning', SAME_HAND.Winning, 'raises $0.35 to', 'raises $1.35 to', 'not $1.35'],
+    ['newer PartyPoker', NEWER_PARTY_POKER, 'raises 0.35 to', 'raises 1.35 to', 'not $1.35'],
+    ['newer PartyPoker', NEWER_PARTY_POKER, 'Board: [ 2h', 'Board: [ 2c', 'said to be 2c'],
+    ['PokerStars', POKER_STARS, '[2h 5d Ks] [9c]', '[5d 5d Ks] [9c]', 'said to be 5d 5d Ks'],
+  ])('of %s are held to what was played: %#', (_, text, right, wrong, why) => {
+    expect(text).toContain(right);
+    const { contradictions } = replayHand(readOne(text.replace(right, wrong)));
+    expect(contradictions.map((contradiction) => contradiction.why).join()).toContain(why);
+  });
+
+  it.each(['Winning', 'Winamax'] as const)(
+    'of %s say in the summary which hand was shown',
+    (site) => {
+      const text = SAME_HAND[site];
+      expect(text).toContain('showed [As 3d 9h 9d]');
+      expect(complaintOf(text.replace('showed [As', 'showed [2c'))).toMatchObject({
+        status: 'unreadable',
+        why: expect.stringContaining('Ann holds'),
+      });
+    },
+  );
+
   it('of PartyPoker name the chips of a tournament within the brackets of a low', () => {
     const chips = SAME_HAND.PartyPoker.replace(/wins Lo \(\$0\.96 USD\)/g, 'wins Lo (0.96 chips)');
     expect(chips).toContain('wins Lo (0.96 chips)');

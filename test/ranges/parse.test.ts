@@ -236,6 +236,8 @@ describe('a hint is given', () => {
     ['AKhh', 'AKhh is read card by card, A Kh h; for suits of any cards write AK:hh'],
     ['AAxy', 'AAxy is read card by card, A Ax y; for suits of any cards write AA:xy'],
     ['ASKS', 'capitals other than ranks are rank variables in ASKS; for suits write AsKs'],
+    ['AA:ds', 'ds is a diamond and a spade; for kinds of hands write $ds'],
+    ['AA:DS', 'DS are rank variables; for kinds of hands write $ds'],
     ['AADS', 'DS in AADS are rank variables; for kinds of hands write AA:$ds'],
     ['[KK-TT]', '[KK-TT] is a list for one card; for hands write KK-TT'],
     ['[AA,KK]', '[AA,KK] is a list for one card; for hands write (AA,KK)'],

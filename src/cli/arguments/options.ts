@@ -127,14 +127,17 @@ export function readAmount(text: string, where: string): string {
  */
 export function readAmounts(text: string, where: string, seats: number): string[] {
   const words = readWords(text, where);
-  if (words.length !== seats && /\d,\d{3}(?!\d)/.test(text)) {
+  // No amount begins with a zero and two digits: `1,000` for two seats is one amount, and one is missing.
+  const isGrouped = words.length === seats ? /\d,0\d\d(?!\d)/ : /\d,\d{3}(?!\d)/;
+  if (isGrouped.test(text)) {
     const parts = text.trim().split(/,?\s+/);
     if (parts.length === seats && parts.every((part) => plainAmount(part) !== null)) {
       return parts.map((part) => plainAmount(part) as string);
     }
+    const has = words.length === seats ? 'may be read as' : 'has';
     throw new Omaha8Error(
       'bad-amount',
-      `${where} ${quoted(text)} has ${counted(words.length, 'amount')} for ${counted(seats, 'seat')}; write amounts without commas in them, like 1000`,
+      `${where} ${quoted(text)} ${has} ${counted(words.length, 'amount')} for ${counted(seats, 'seat')}; write amounts without commas in them, like 1000`,
     );
   }
   return words.map((word, i) => readAmount(word, `bet ${i + 1}`));

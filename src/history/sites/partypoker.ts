@@ -63,12 +63,16 @@ const NEWER: readonly Rule[] = [
   ],
   [/^(.+?) calls \(([^()]+)\)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
   [/^(.+?) bets \(([^()]+)\)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
-  [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
+  [
+    /^(.+?) raises (\S+) to (\S+)/,
+    (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), parseMoney(by)),
+  ],
   [
     /^\*\* Dealing (flop|turn|river) \*\* : +\[([^[\]]*)\]/i,
     (hand, [street, cards]) => hand.board(streetOf(street), cardsIn(cards)),
   ],
   [/^\*\* Summary \*\*/, (hand) => hand.startSummary()],
+  [/^Board: \[([^[\]]*)\]/, (hand, [cards]) => hand.repeatBoard(cardsIn(cards))],
   [/^(Main Pot: .*?) Rake: (\S+)/, totals],
   [
     /^(.+?)( Cashed out)?(?<! ) +balance \S+, (?:bet \S+, collected (\S+), net [^[ ]+|lost [^[ ]+|didn't bet)(?: \(folded\))? *(?:\[([^[\]]*)\])?/,

@@ -32,6 +32,10 @@ export const winamax: Site = {
       /^Seat (\d+): (.+) \(([^()]+)\)\s*$/,
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
+    [
+      /^Seat (\d+): .*? showed \[([^[\]]*)\]/,
+      (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
+    ],
     [/^Seat \d+: /, ignore],
     [/^(.+?) folds\s*$/, (hand, [name]) => hand.fold(name)],
     [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],

@@ -45,6 +45,13 @@ export const winning: Site = {
       (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
     ],
     [
+      /^Seat (\d+): .*? showed \[([^[\]]*)\]/,
+      (hand, [number, cards]) => {
+        hand.holeOfSeat(Number(number), cardsIn(cards));
+        return false;
+      },
+    ],
+    [
       /^Seat (\d+): .*? mucked \[([^[\]]*)\]/,
       (hand, [number, cards]) => hand.holeOfSeat(Number(number), cardsIn(cards)),
     ],
@@ -57,7 +64,10 @@ export const winning: Site = {
     [/^(.+?) checks\s*$/, (hand, [name]) => hand.check(name)],
     [/^(.+?) calls (\S+)/, (hand, [name, amount]) => hand.call(name, parseMoney(amount))],
     [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
-    [/^(.+?) raises \S+ to (\S+)/, (hand, [name, to]) => hand.raiseTo(name, parseMoney(to))],
+    [
+      /^(.+?) raises (\S+) to (\S+)/,
+      (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), parseMoney(by)),
+    ],
     [
       /^(.+?) posts (ante|the ante|the small blind|the big blind|straddle|dead) (\S+)/,
       (hand, [name, post, amount]) => hand.post(name, POSTS[post], parseMoney(amount)),

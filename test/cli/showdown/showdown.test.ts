@@ -363,6 +363,10 @@ describe('omaha8 showdown refuses', () => {
       `${HANDS} --bets 1,000,1,000`,
       '--bets "1,000,1,000" has 4 amounts for 2 seats; write amounts without commas in them, like 1000',
     ],
+    [
+      `${HANDS} --bets 1,000`,
+      '--bets "1,000" may be read as 2 amounts for 2 seats; write amounts without commas in them, like 1000',
+    ],
     [`${HANDS} --button 1.5`, '--button "1.5" is not a seat from 1 to 2'],
     [
       `${HANDS} --button Ann`,
