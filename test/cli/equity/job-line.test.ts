@@ -83,7 +83,7 @@ describe('a line', () => {
       const [answer, next] = await answers(`{${others}"${key}": ${deep('')}}`, `{${HANDS}}`);
       expect(JSON.parse(answer)).toEqual({
         line: 1,
-        error: expect.stringMatching(/^\w+ a list is/),
+        error: expect.stringMatching(/^\w+ an array is/),
       });
       expect(next).toMatch(/^\{"game"/);
     },
