@@ -89,8 +89,19 @@ export async function planJob(
     if (cheapest !== null) refusal = cheapest;
   }
   const sampled = exact ? null : sample(job, asked, terms, precision);
+  if (sampled instanceof Omaha8Error && trials !== undefined) {
+    const enumerated = cheapestEnumeration(job, asked, terms);
+    if (enumerated !== null && !(enumerated instanceof Omaha8Error)) throw leaveOutTrials();
+  }
   if (sampled !== null && !(sampled instanceof Omaha8Error)) return sampled;
   throw sampled ?? refusal ?? new Error('a job that no engine takes');
+}
+
+function leaveOutTrials(): Omaha8Error {
+  return new Omaha8Error(
+    'too-large',
+    'these hands share no card in too few ways to meet them at random; leave out trials for the exact answer',
+  );
 }
 
 /** The cheapest within the budget; where there is none, why an engine refused, if one did. */
