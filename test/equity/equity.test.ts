@@ -114,7 +114,7 @@ describe('equity', () => {
 
   it('gives the same counts on one, two and three threads', async () => {
     const jobs: EquityOptions[] = [
-      { hands: ['AsAh2s3h', '*', '*'], trials: 2_100_001 },
+      { hands: ['AsAh2s3h', '*', '*'], trials: 2_500_001 },
       { hands: ['*', '*'], precision: 0.0003, seed: 77 },
       { hands: ['AsAh2s3h', '*'], exact: true },
     ];
