@@ -307,6 +307,13 @@ export class HandBuilder {
     this.#act(name, 'call', amount);
   }
 
+  /** @param to  what the player then has in on this street */
+  callTo(name: string, to: number): void {
+    const amount = to - this.#seatOf(name).in;
+    if (amount <= 0) throw badHistory(`${name} calls no more than what is already in`);
+    this.#act(name, 'call', amount);
+  }
+
   bet(name: string, amount: number): void {
     this.#act(name, 'bet', amount);
   }
