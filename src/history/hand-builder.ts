@@ -165,6 +165,11 @@ export class HandBuilder {
     return seen && post === 'small-blind' ? 'dead' : post;
   }
 
+  /** @param to  what the player then has in on this street */
+  postTo(name: string, post: PostKind, to: number): void {
+    this.post(name, post, Math.max(0, to - this.#seatOf(name).in));
+  }
+
   /** Both blinds at once, by a seat that missed them: the small one is dead. */
   postBoth(name: string, amount: number): void {
     const live = Math.min(amount, this.title.bigBlind ?? Math.round((amount * 2) / 3));
@@ -305,6 +310,12 @@ export class HandBuilder {
 
   call(name: string, amount: number): void {
     this.#act(name, 'call', amount);
+  }
+
+  /** For formats that also say "raises" of an all-in that makes up the bet and no more. */
+  raiseOrCallTo(name: string, to: number): void {
+    if (to === this.#most()) this.callTo(name, to);
+    else this.raiseTo(name, to);
   }
 
   /** @param to  what the player then has in on this street */

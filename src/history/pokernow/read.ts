@@ -6,6 +6,7 @@ import { briefly } from '../printable.ts';
 import type { Reading } from '../reading.ts';
 import type { PostKind } from '../recorded.ts';
 import { cardsIn, tellGame, tellStreet } from '../sites/site.ts';
+import { emptyButton } from './empty-button.ts';
 import { type Entry, entryOf, type StackEntry, stacksIn } from './entries.ts';
 import type { PokerNowNames } from './names.ts';
 import type { Row } from './rows.ts';
@@ -33,7 +34,7 @@ const ACTIONS: readonly (readonly [
   [/^checks\b/, (hand, name) => hand.check(name)],
   [/^calls (\S+)/, (hand, name, [to]) => hand.callTo(name, parseMoney(to))],
   [/^bets (\S+)/, (hand, name, [to]) => hand.bet(name, parseMoney(to))],
-  [/^raises to (\S+)/, (hand, name, [to]) => hand.raiseTo(name, parseMoney(to))],
+  [/^raises to (\S+)/, (hand, name, [to]) => hand.raiseOrCallTo(name, parseMoney(to))],
   [/^shows a (.*)\.$/, (hand, name, [cards]) => hand.show(name, cardsIn(cards))],
   [/^collected (\S+) from pot\b/, (hand, name, [amount]) => hand.collect(name, parseMoney(amount))],
   [
@@ -41,7 +42,9 @@ const ACTIONS: readonly (readonly [
     (hand, name, [post, amount]) => {
       const kind = POSTS[post];
       if (kind === undefined) throw badHistory(`${name} posts ${post}, which is not known`);
-      hand.post(name, kind, parseMoney(amount));
+      // Who has the small blind and missed the big one makes it up to that.
+      if (kind === 'post') hand.postTo(name, kind, parseMoney(amount));
+      else hand.post(name, kind, parseMoney(amount));
     },
   ],
 ];
@@ -130,6 +133,10 @@ function tellHand(hand: HandBuilder, entries: readonly Entry[], names: PokerNowN
     if (name === dealer) hand.title.button(number);
   }
   const resolved = names.resolve(entries, stacks, dealer);
+  if (dealer === null) {
+    const button = emptyButton(entries, stacks, resolved);
+    if (button !== null) hand.title.button(button);
+  }
   const nameOf = (name: string) => shown.get(resolved.get(name) ?? name) ?? name;
   for (const entry of entries) {
     hand.line = entry.line;
