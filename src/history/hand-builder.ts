@@ -318,6 +318,11 @@ export class HandBuilder {
     else this.raiseTo(name, to);
   }
 
+  /** @param amount  what goes in, on top of what the player has in on this street */
+  raiseOrCallBy(name: string, amount: number): void {
+    this.raiseOrCallTo(name, this.#seatOf(name).in + amount);
+  }
+
   /** @param to  what the player then has in on this street */
   callTo(name: string, to: number): void {
     const amount = to - this.#seatOf(name).in;

@@ -3,6 +3,7 @@ import { MAX_SEATS } from '../../betting/index.ts';
 import { isHoleCount } from '../../cards/deal.ts';
 import { gcd } from '../../math/ratio.ts';
 import { Omaha8Error } from '../../text/errors.ts';
+import { bad, Fields } from '../document.ts';
 import { HandBuilder } from '../hand-builder.ts';
 import type { HandTitle } from '../hand-title.ts';
 import { briefly } from '../printable.ts';
@@ -10,7 +11,6 @@ import type { HandText, Reading } from '../reading.ts';
 import type { BettingKind, PostKind, RecordedHand } from '../recorded.ts';
 import { type Notation, notations, PhhActions } from './actions.ts';
 import { inPhhOrder, PHH_GAMES, type PhhGame, usualBlindKinds } from './fields.ts';
-import { bad, Fields } from './table.ts';
 
 const MOST_DECIMALS = 4;
 const MONEY_DECIMALS = 2;
