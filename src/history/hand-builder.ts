@@ -405,6 +405,18 @@ export class HandBuilder {
     this.#add(seat, { kind: 'uncalled', seat: 0, amount, line: this.line });
   }
 
+  /**
+   * For formats whose pots are without what nobody called and that have no line for that: it went back if it is
+   * just what the pots lack.
+   */
+  uncalledBeside(pots: number): void {
+    const seats = [...this.#byName.values()].sort((a, b) => b.staked - a.staked);
+    const total = seats.reduce((sum, seat) => sum + seat.total, this.#splash);
+    const [first, second] = seats;
+    if (second === undefined || total <= pots) return;
+    if (total - pots === first.staked - second.staked) this.uncalled(first.name, total - pots);
+  }
+
   collect(name: string, amount: number, pot = 'pot'): void {
     this.#collected = true;
     const seat = this.#active(name);

@@ -1,9 +1,10 @@
 /**
  * The words of Open Hand History, as far as it is about Omaha. What it has no field for stands in fields of
- * our own, which begin with an underscore; they are left out where a reader would guess them:
+ * our own, which begin with an underscore; all but `_chip` are left out where a reader would guess them:
  *
  * - `_hole_cards`: how many, where no hand shows it
  * - `_date`: as the site wrote it, where that is not known in UTC
+ * - `_bets`: small and big bet, where they are others than the blinds tell
  * - `_chip`, `_odd_chips`: the smallest chip, and the rule for what does not divide
  * - `_antes_dead`: `true` where an ante that is short is for the whole pot all the same
  */

@@ -76,6 +76,8 @@ function tellOwnFields(title: HandTitle, fields: Fields, { decimals, of }: Amoun
   if (chip !== null) title.units(decimals, of(chip));
   else if (decimals !== CENTS) title.units(decimals, 1);
   const rule = ODD_CHIP_RULES.find((each) => each === fields.text('_odd_chips'));
+  const bets = fields.numbers('_bets', 2);
+  if (bets !== null) title.bets(of(bets[0]), of(bets[1]));
   if (rule !== undefined) title.oddChips(rule);
   if (fields.flag('_antes_dead')) title.antes(false);
 }
@@ -172,18 +174,20 @@ class OhhActions {
     else hand.raiseOrCallBy(name, amount);
   }
 
-  /** The standard has the rake within the pots, and no word on which half is paid. */
+  /** The standard has the rake within the pots, what nobody called beside them, and no word on which half is paid. */
   tellPots(pots: readonly Fields[]): void {
     const sum = (name: string) =>
       pots.reduce((total, pot) => total + this.#units.of(pot.number(name) ?? 0), 0);
     if (pots.length === 0) return;
     const hasRake = pots.some((pot) => pot.number('rake') !== null);
-    this.#hand.title.totals(sum('amount'), hasRake ? sum('rake') : null);
+    const total = sum('amount');
+    this.#hand.title.totals(total, hasRake ? sum('rake') : null);
+    this.#hand.uncalledBeside(total);
     for (const [i, pot] of pots.entries()) {
       const label = pots.length === 1 ? 'pot' : i === 0 ? 'main pot' : `side pot ${i}`;
       for (const win of pot.objects('player_wins') ?? []) {
         const amount = this.#units.of(win.number('win_amount') ?? 0);
-        if (amount > 0) this.#hand.collect(this.#nameOf(win), amount, label);
+        this.#hand.collect(this.#nameOf(win), amount, label);
       }
     }
   }

@@ -2,6 +2,7 @@ import { parse } from 'smol-toml';
 import { MAX_SEATS } from '../../betting/index.ts';
 import { isHoleCount } from '../../cards/deal.ts';
 import { gcd } from '../../math/ratio.ts';
+import { ODD_CHIP_RULES } from '../../showdown/split.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { bad, Fields } from '../document.ts';
 import { HandBuilder } from '../hand-builder.ts';
@@ -122,6 +123,8 @@ function tellTitle(
   if (raw.cap !== null) title.cap(units.of(raw.cap));
   if (raw.rake !== null) title.totals(null, units.of(raw.rake));
   if (raw.finish !== null) title.finish(raw.finish.map(units.of));
+  const rule = ODD_CHIP_RULES.find((each) => each === fields.text('_odd_chips'));
+  if (rule !== undefined) title.oddChips(rule);
   title.antes(fields.flag('ante_trimming_status'));
 }
 
