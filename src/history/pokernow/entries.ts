@@ -18,11 +18,13 @@ export interface StackEntry {
   stack: string;
 }
 
+/** Of a longer entry the beginning counts. */
+const LONGEST_ENTRY = 4000;
 const ACTION = /^"(.+? @ [^\s"]+)" (.*)$/;
 const STACK = /#(\d{1,9}) "([^"]*(?:"[^"()|]+)*? @ [^\s"]+)" \((\d[\d.]*)\)/g;
 
 export function entryOf({ entry, at, line }: Row): Entry {
-  const text = entry ?? '';
+  const text = (entry ?? '').slice(0, LONGEST_ENTRY);
   const action = ACTION.exec(text);
   return { text, who: action?.[1] ?? null, what: action?.[2] ?? text, at, line };
 }
