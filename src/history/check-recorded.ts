@@ -2,6 +2,7 @@
 import { DECK_SIZE } from '../cards/card.ts';
 import { HOLE_COUNTS } from '../cards/deal.ts';
 import { GAMES } from '../games/game.ts';
+import { ODD_CHIP_RULES } from '../showdown/split.ts';
 import {
   checkAgainst,
   flag,
@@ -84,6 +85,7 @@ const hand = record({
   seats: listOf(record({ number: amount, name: text, stack: amount, hole: orNull(cards) })),
   button: orNull(amount),
   antesTrimmed: flag,
+  oddChips: oneOf(ODD_CHIP_RULES),
   totalPot: orNull(amount),
   rake: orNull(amount),
   finishingStacks: orNull(listOf(amount)),

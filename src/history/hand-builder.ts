@@ -165,6 +165,11 @@ export class HandBuilder {
     return seen && post === 'small-blind' ? 'dead' : post;
   }
 
+  /** @param to  what the player then has in on this street */
+  postTo(name: string, post: PostKind, to: number): void {
+    this.post(name, post, Math.max(0, to - this.#seatOf(name).in));
+  }
+
   /** Both blinds at once, by a seat that missed them: the small one is dead. */
   postBoth(name: string, amount: number): void {
     const live = Math.min(amount, this.title.bigBlind ?? Math.round((amount * 2) / 3));
@@ -307,6 +312,24 @@ export class HandBuilder {
     this.#act(name, 'call', amount);
   }
 
+  /** For formats that also say "raises" of an all-in that makes up the bet and no more. */
+  raiseOrCallTo(name: string, to: number): void {
+    if (to === this.#most()) this.callTo(name, to);
+    else this.raiseTo(name, to);
+  }
+
+  /** @param amount  what goes in, on top of what the player has in on this street */
+  raiseOrCallBy(name: string, amount: number): void {
+    this.raiseOrCallTo(name, this.#seatOf(name).in + amount);
+  }
+
+  /** @param to  what the player then has in on this street */
+  callTo(name: string, to: number): void {
+    const amount = to - this.#seatOf(name).in;
+    if (amount <= 0) throw badHistory(`${name} calls no more than what is already in`);
+    this.#act(name, 'call', amount);
+  }
+
   bet(name: string, amount: number): void {
     this.#act(name, 'bet', amount);
   }
@@ -380,6 +403,18 @@ export class HandBuilder {
     const unmatched = seat.staked - Math.max(...others.map(({ staked }) => staked));
     const amount = told === unmatched + this.#splash ? unmatched : told;
     this.#add(seat, { kind: 'uncalled', seat: 0, amount, line: this.line });
+  }
+
+  /**
+   * For formats whose pots are without what nobody called and that have no line for that: it went back if it is
+   * just what the pots lack.
+   */
+  uncalledBeside(pots: number): void {
+    const seats = [...this.#byName.values()].sort((a, b) => b.staked - a.staked);
+    const total = seats.reduce((sum, seat) => sum + seat.total, this.#splash);
+    const [first, second] = seats;
+    if (second === undefined || total <= pots) return;
+    if (total - pots === first.staked - second.staked) this.uncalled(first.name, total - pots);
   }
 
   collect(name: string, amount: number, pot = 'pot'): void {

@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { Game } from '../games/game.ts';
+import type { OddChipRule } from '../showdown/split.ts';
 import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
 import { CENTS } from './money.ts';
 import type {
@@ -46,6 +47,7 @@ export class HandTitle {
   #decimals = CENTS;
   #chip: number | null = null;
   #antesTrimmed = true;
+  #oddChips: OddChipRule = 'wsop';
   #finishingStacks: number[] | null = null;
 
   constructor(line: number) {
@@ -132,6 +134,11 @@ export class HandTitle {
     this.#antesTrimmed = trimmed;
   }
 
+  /** How the room splits what does not divide. */
+  oddChips(rule: OddChipRule): void {
+    this.#oddChips = rule;
+  }
+
   /** By seat. */
   finish(stacks: number[]): void {
     this.#finishingStacks = stacks;
@@ -182,6 +189,7 @@ export class HandTitle {
       seats: seats.map(({ number, name, stack, hole }) => ({ number, name, stack, hole })),
       button: this.#button,
       antesTrimmed: this.#antesTrimmed,
+      oddChips: this.#oddChips,
       events,
       repetitions,
       totalPot: this.#totalPot,

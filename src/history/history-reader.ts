@@ -1,70 +1,46 @@
 import { checkText } from '../text/check.ts';
-import { grouped } from '../text/words.ts';
-import { readPhhHand } from './phh/read.ts';
+import type { Cutter, Format } from './format.ts';
+import { FORMATS } from './formats.ts';
 import { briefly } from './printable.ts';
-import { readSiteHand } from './read-site.ts';
-import type { HandText, Reading } from './reading.ts';
-import type { Site } from './sites/site.ts';
-import { siteOf } from './sites/sites.ts';
+import type { Reading } from './reading.ts';
 
-/** No hand is longer, not even with much chat. */
-const MOST_LINES = 5000;
-/** What a site writes is shorter; of a longer line the beginning counts. */
-const LONGEST_SITE_LINE = 1000;
 /** A few stray lines before a hand are no hand that got lost. */
 const STRAY_LINES = 3;
-
-const PHH_FIELD = /^\s*[a-z_]+\s*=/;
-const PHH_SECTION = /^\s*\[[^[\],]+\]\s*$/;
 const STRAY = /^\s*$|^#|^Everleaf Gaming Game #/;
 
 /**
- * Reads hand histories line by line, whatever the site, and keeps no more of them than one hand.
+ * Reads hand histories line by line, whatever the format, and keeps no more of them than one hand.
  *
  *     const reader = new HistoryReader();
- *     for (const line of lines) report(reader.push(line));
- *     report(reader.end());
+ *     for (const line of lines) report(...reader.push(line));
+ *     report(...reader.end());
  */
 export class HistoryReader {
   #line = 0;
-  #hands = 0;
-  #site: Site | null = null;
-  #text: HandText | null = null;
-  #tooLong = false;
+  #format: Format | null = null;
+  #cutter: Cutter | null = null;
   #stray: { line: number; text: string; count: number } | null = null;
 
-  /** Takes the next line, without its end. @returns the hand before it, if this line begins another */
-  push(text: string): Reading | null {
+  /** Takes the next line, without its end. @returns the hands that are whole now, mostly none or one */
+  push(text: string): Reading[] {
     checkText(text, 'the line');
-    const line = text.startsWith('\ufeff') ? text.slice(1) : text;
-    this.#line++;
-    const start = line.slice(0, LONGEST_SITE_LINE);
-    const site = siteOf(start);
-    if (site !== undefined) return this.#begin(site, start);
-    const isPhh = this.#site === null;
-    if (isPhh && PHH_SECTION.test(line)) return this.#begin(null, '');
-    if (this.#text === null && PHH_FIELD.test(line)) return this.#begin(null, line);
-    if (this.#text === null) this.#addStray(line);
-    else if (this.#text.lines.length < MOST_LINES) this.#text.lines.push(isPhh ? line : start);
-    else this.#tooLong ||= line.trim() !== '';
-    return null;
-  }
-
-  /** The last hand. */
-  end(): Reading | null {
-    return this.#hands === 0 ? this.#finishStray(1) : this.#finishHand();
-  }
-
-  /** The next hand begins even where the one before is such that reading it fails. */
-  #begin(site: Site | null, line: string): Reading | null {
-    try {
-      return this.#hands === 0 ? this.#finishStray(STRAY_LINES) : this.#finishHand();
-    } finally {
-      this.#hands++;
-      this.#site = site;
-      this.#text = { lines: [line], firstLine: this.#line };
-      this.#tooLong = false;
+    const line = { text: text.startsWith('\ufeff') ? text.slice(1) : text, number: ++this.#line };
+    const format = FORMATS.find((each) => each.begins(line.text, this.#format));
+    if (format === undefined || format === this.#format) {
+      if (this.#cutter !== null) return this.#cutter.push(line, format !== undefined);
+      this.#addStray(line.text);
+      return [];
     }
+    const before = this.#cutter;
+    this.#format = format;
+    this.#cutter = format.cutter();
+    const begun = this.#cutter.push(line, true);
+    return [...(before === null ? this.#strayBefore(STRAY_LINES) : before.end()), ...begun];
+  }
+
+  /** The last hands. */
+  end(): Reading[] {
+    return this.#cutter === null ? this.#strayBefore(1) : this.#cutter.end();
   }
 
   #addStray(text: string): void {
@@ -73,20 +49,11 @@ export class HistoryReader {
     this.#stray.count++;
   }
 
-  #finishStray(least: number): Reading | null {
-    if (this.#stray === null || this.#stray.count < least) return null;
+  #strayBefore(least: number): Reading[] {
+    if (this.#stray === null || this.#stray.count < least) return [];
     const { line, text } = this.#stray;
     const why = briefly(`not a hand, or no reader for its site: "${text}"`);
-    return { status: 'unreadable', line, why };
-  }
-
-  #finishHand(): Reading | null {
-    if (this.#text === null) return null;
-    if (this.#tooLong) {
-      const why = `the hand is too long: it has more than ${grouped(MOST_LINES)} lines`;
-      return { status: 'unreadable', line: this.#text.firstLine, why };
-    }
-    return this.#site === null ? readPhhHand(this.#text) : readSiteHand(this.#site, this.#text);
+    return [{ status: 'unreadable', line, why }];
   }
 }
 
@@ -94,10 +61,6 @@ export class HistoryReader {
 export function* readHands(text: string): Generator<Reading> {
   checkText(text, 'the history');
   const reader = new HistoryReader();
-  for (const line of text.split(/\r?\n/)) {
-    const reading = reader.push(line);
-    if (reading !== null) yield reading;
-  }
-  const last = reader.end();
-  if (last !== null) yield last;
+  for (const line of text.split(/\r?\n/)) yield* reader.push(line);
+  yield* reader.end();
 }

@@ -15,6 +15,7 @@
 export { type AllInValue, allInValue, type SeatValue } from './all-in-value.ts';
 export { HistoryReader, readHands } from './history-reader.ts';
 export { formatMoney } from './money.ts';
+export { writeOhh } from './ohh/write.ts';
 export { writePhh } from './phh/write.ts';
 export type { Reading } from './reading.ts';
 export type {

@@ -30,7 +30,7 @@ function unreadable(line: number, error: unknown): Reading {
  * mends lines that were wrapped; what then remains is passed over unless it looks important.
  */
 export function readSiteHand(site: Site, text: HandText): Reading {
-  const { firstLine } = text;
+  const { firstLine, numbers } = text;
   const hand = new HandBuilder(firstLine);
   let unread: string | null = null;
   const checkUnread = (line: number) => {
@@ -41,20 +41,21 @@ export function readSiteHand(site: Site, text: HandText): Reading {
   try {
     const lines = site.prepare?.(text.lines) ?? text.lines;
     for (const [i, line] of lines.entries()) {
-      hand.line = firstLine + i;
+      const before = hand.line;
+      hand.line = numbers?.[i] ?? firstLine + i;
       if (tell(site, line, hand)) {
-        checkUnread(hand.line - 1);
+        checkUnread(before);
         unread = null;
       } else if (unread !== null && tell(site, `${unread.trimEnd()} ${line.trimStart()}`, hand)) {
         unread = null;
       } else {
-        checkUnread(hand.line - 1);
+        checkUnread(before);
         unread = line;
       }
       if (hand.title.skipped !== null)
         return { status: 'skipped', line: firstLine, why: hand.title.skipped };
     }
-    checkUnread(firstLine + lines.length - 1);
+    checkUnread(hand.line);
     if (hand.isDealtOut) return { status: 'skipped', line: firstLine, why: DEALT_OUT };
   } catch (error) {
     return unreadable(hand.line, error);

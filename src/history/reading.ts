@@ -1,9 +1,16 @@
+import { grouped } from '../text/words.ts';
 import type { RecordedHand } from './recorded.ts';
 
-/** The lines of one hand, and the number of the first of them in the file. */
+/** No hand has more lines, not even with much chat. */
+export const MOST_LINES = 5000;
+
+/** The lines of one hand. */
 export interface HandText {
   lines: string[];
+  /** The number in the file of the line on which the hand begins. */
   firstLine: number;
+  /** The number of each line, where they do not simply follow the first. */
+  numbers?: readonly number[];
 }
 
 /**
@@ -15,3 +22,9 @@ export interface HandText {
 export type Reading =
   | { status: 'read'; hand: RecordedHand }
   | { status: 'skipped' | 'unreadable'; line: number; why: string };
+
+/** What becomes of a hand with more lines than one can have. */
+export function tooLong(line: number): Reading {
+  const why = `the hand is too long: it has more than ${grouped(MOST_LINES)} lines`;
+  return { status: 'unreadable', line, why };
+}

@@ -7,6 +7,7 @@
 import type { Card } from '../cards/card.ts';
 import type { HoleCount } from '../cards/deal.ts';
 import type { Game } from '../games/game.ts';
+import type { OddChipRule } from '../showdown/split.ts';
 
 export type BettingKind = 'limit' | 'pot-limit' | 'no-limit';
 
@@ -97,6 +98,8 @@ export interface RecordedHand {
   button: number | null;
   /** Whether a seat that cannot pay its whole ante plays for what it paid only. */
   antesTrimmed: boolean;
+  /** The rule of the room for what does not divide. */
+  oddChips: OddChipRule;
   events: RecordedEvent[];
   repetitions: RecordedRepetition[];
   /** What the file says of the pots and the rake; null where it does not. */

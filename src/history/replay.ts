@@ -48,6 +48,7 @@ function setupOf(hand: RecordedHand): HandSetup {
     splash: splashOf(hand),
     allInShows: false,
     chip: hand.chip,
+    oddChips: hand.oddChips,
     decimals: hand.decimals,
   };
 }

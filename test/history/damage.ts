@@ -1,7 +1,10 @@
 /** Texts of hands as they come out of accidents and of malice. */
 import fc from 'fast-check';
+import { writeOhh } from '../../src/history/ohh/write.ts';
 import { writePhh } from '../../src/history/phh/write.ts';
+import { replayHand } from '../../src/history/replay.ts';
 import { ALL_IN, POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from './hands.ts';
+import { HI_LO, logOf, RUN_TWICE as POKER_NOW_RUN_TWICE } from './pokernow/log.ts';
 import { readOne } from './tools.ts';
 
 /** A hand of every format, and of every kind. */
@@ -11,6 +14,10 @@ export const WHOLE: readonly string[] = [
   RUN_TWICE,
   SIDE_POT,
   ...[POKER_STARS, ALL_IN, RUN_TWICE, SIDE_POT].map((text) => writePhh(readOne(text))),
+  logOf(HI_LO),
+  logOf(POKER_NOW_RUN_TWICE, HI_LO),
+  ...[POKER_STARS, RUN_TWICE, SIDE_POT].map((text) => writeOhh(replayHand(readOne(text)))),
+  JSON.stringify(JSON.parse(writeOhh(replayHand(readOne(ALL_IN)))), null, 1),
   writePhh(readOne(SIDE_POT)).replaceAll('", "', '",\n"'),
 ];
 

@@ -57,9 +57,7 @@ describe('the library', () => {
   it('reads a file line by line as it reads the whole of it', () => {
     const text = `${POKER_STARS}\n${POKER_STARS}`;
     const reader = new history.HistoryReader();
-    const readings = text.split('\n').map((line) => reader.push(line));
-    expect([...readings, reader.end()].filter((reading) => reading !== null)).toEqual([
-      ...history.readHands(text),
-    ]);
+    const readings = text.split('\n').flatMap((line) => reader.push(line));
+    expect([...readings, ...reader.end()]).toEqual([...history.readHands(text)]);
   });
 });

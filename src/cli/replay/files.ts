@@ -1,5 +1,5 @@
 /** The files of hand histories that a user names: folders with the histories in them, in whatever encoding. */
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Omaha8Error } from '../../text/errors.ts';
 import { printable } from '../../text/printable.ts';
@@ -8,8 +8,17 @@ import type { ByteSource } from '../terminal/io.ts';
 import { causeOf } from '../terminal/system-error.ts';
 import { asUtf8 } from './single-byte.ts';
 
+const OHH_BEGINNING = /^\ufeff?\s*(?:\[\s*)?\{\s*"ohh"\s*:/;
 /** What histories are called. In a folder all else is left alone; a file that is named is always read. */
-export const HISTORY_EXTENSIONS = ['.txt', '.log', '.phh', '.phhs'] as const;
+export const HISTORY_EXTENSIONS = ['.txt', '.log', '.phh', '.phhs', '.ohh'] as const;
+/** What else histories are called, and how they then begin: others of that name are something else. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  '.csv': /^\ufeff?"?entry"?,"?at"?,"?order"?\s/,
+  '.json': OHH_BEGINNING,
+  '.jsonl': OHH_BEGINNING,
+};
+/** That many bytes of a file tell. */
+const BEGINNING_BYTES = 200;
 
 const BYTE_ORDER_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
 
@@ -33,8 +42,26 @@ async function kindOf(path: string): Promise<'folder' | 'file' | 'other' | 'noth
   }
 }
 
-function isHistory(path: string): boolean {
-  return (HISTORY_EXTENSIONS as readonly string[]).includes(extname(path).toLowerCase());
+/** Whether a file in a folder is called as histories are, and is one where others are called so too. */
+async function isHistory(path: string): Promise<boolean> {
+  const extension = extname(path).toLowerCase();
+  if ((HISTORY_EXTENSIONS as readonly string[]).includes(extension)) return true;
+  const begins = Object.hasOwn(BEGINNINGS, extension) ? BEGINNINGS[extension] : undefined;
+  if (begins === undefined) return false;
+  const beginning = await orNull(beginningOf(path));
+  // Whoever opens it will say what is wrong.
+  return beginning === null || begins.test(beginning);
+}
+
+async function beginningOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array(BEGINNING_BYTES);
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+    return new TextDecoder().decode(bytes.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
 }
 
 /** @throws Omaha8Error `bad-option` where one of the paths that a user names leads nowhere. */
@@ -82,7 +109,7 @@ export class HistoryFiles {
       const path = join(folder, name);
       const kind = await kindOf(path);
       if (kind === 'folder') yield* this.#inFolder(path, seen);
-      else if (kind === 'unknown' || (kind === 'file' && isHistory(path))) yield path;
+      else if (kind === 'unknown' || (kind === 'file' && (await isHistory(path)))) yield path;
       else this.skipped++;
     }
   }

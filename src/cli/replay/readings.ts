@@ -34,24 +34,22 @@ export async function* readingsIn(
   const reader = new HistoryReader();
   const lines = linesOf(openText(file, io.stdin), printable(nameOf(file)), LONGEST_LINE, signal);
   let line = 0;
-  const found = (read: () => Reading | null): Found | null => {
+  const found = (read: () => Reading[]): Found[] => {
     try {
       return read();
     } catch (error) {
-      return failed(line, error);
+      return [failed(line, error)];
     }
   };
   try {
     for await (const text of lines) {
       line++;
-      const reading = found(() => reader.push(text));
-      if (reading !== null) yield reading;
+      yield* found(() => reader.push(text));
     }
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
     yield { status: 'unreadable', line: null, why: error.message };
     return;
   }
-  const last = signal.aborted ? null : found(() => reader.end());
-  if (last !== null) yield last;
+  if (!signal.aborted) yield* found(() => reader.end());
 }

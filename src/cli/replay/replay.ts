@@ -1,4 +1,5 @@
 import { allInValue } from '../../history/all-in-value.ts';
+import { writeOhh } from '../../history/ohh/write.ts';
 import type { RecordedHand } from '../../history/recorded.ts';
 import { replayHand } from '../../history/replay.ts';
 import type { Replay } from '../../history/replayed.ts';
@@ -22,7 +23,7 @@ import { describeReplay } from './replay-text.ts';
 import { SummaryLines } from './summary.ts';
 import { ReplayTotals } from './totals.ts';
 
-const FORMS = ['json', 'summary', 'phh'] as const;
+const FORMS = ['json', 'summary', 'phh', 'ohh'] as const;
 type Form = (typeof FORMS)[number] | 'text';
 
 /** What became of a hand that is not replayed, or of a whole file. */
@@ -105,6 +106,8 @@ class Run {
 
   async #textOf(replay: Replay, file: string): Promise<string> {
     if (this.#form === 'phh') return this.#phh.next(replay);
+    // The standard keeps the hands of a file apart by blank lines.
+    if (this.#form === 'ohh') return `${writeOhh(replay)}\n\n`;
     const { line } = replay.hand;
     const value = await allInValue(replay);
     if (this.#form === 'json') return jsonLine({ file, line, ...replayJson(replay, value) });
@@ -153,19 +156,22 @@ export const command = defineCommand({
   about:
     'Replays hand histories: street by street, who won what and why, whether every action was legal ' +
     'and every payment right, and what an all-in was worth. Reads PokerStars, Full Tilt, 888, ' +
-    'PartyPoker, Winamax, Everleaf, Winning, and PHH; of a folder the .txt, .log, .phh and .phhs ' +
-    'files; - is standard input. Exit code 3: a hand contradicts the rules; 2: a hand could not be ' +
+    'PartyPoker, Winamax, Everleaf, Winning, PokerNow, PHH and Open Hand History; of a folder the ' +
+    '.txt, .log, .phh, .phhs and .ohh files, and .csv, .json and .jsonl files that begin as hands do; ' +
+    '- is standard input. Exit code 3: a hand contradicts the rules; 2: a hand could not be ' +
     'read.',
   options: {
     summary: { flag: true, help: 'print one line per hand, and totals by player' },
     json: { flag: true, help: 'print one JSON object per hand, each on its own line' },
     phh: { flag: true, help: 'print the hands in the PHH format' },
+    ohh: { flag: true, help: 'print the hands in the Open Hand History format' },
   },
   examples: [
     'omaha8 replay hand.txt',
     'omaha8 replay --summary histories/',
     'omaha8 replay --json session.txt > session.jsonl',
     'omaha8 replay --phh session.txt > session.phhs',
+    'omaha8 replay --ohh poker_now_log.csv > session.ohh',
   ],
   async run(paths, options, io) {
     if (paths.length === 0) {

@@ -2,9 +2,9 @@ import { MAX_BOARDS } from '../../betting/index.ts';
 import type { Card } from '../../cards/card.ts';
 import { HOLE_COUNT_TEXT, isHoleCount } from '../../cards/deal.ts';
 import { parseCards } from '../../cards/text.ts';
+import { bad } from '../document.ts';
 import type { HandBuilder } from '../hand-builder.ts';
 import type { Street } from '../recorded.ts';
-import { bad } from './table.ts';
 
 const BOARD_SIZE = 5;
 const STREET_OF_SIZE: readonly Street[] = ['flop', 'flop', 'flop', 'turn', 'river'];

@@ -10,6 +10,7 @@
  * - `_runs`: how many boards; the cards of the second are dealt after all those of the first
  * - `_dead`: by player, how much of `antes` is dead money and not an ante
  * - `_blind_kinds`: by player, what its blind is where it is not small, big, straddle in this order
+ * - `_odd_chips`: `halves` where the room splits every half on its own
  * - `_blinds`: small and big blind by the stakes, where others were posted; `_cap`, `_splash`, `_chip`, `_rake`,
  *   `_hand_id`, `_date`, `_tournament`, `_empty_button` (the seat with the button, which is empty)
  *

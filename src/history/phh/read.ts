@@ -2,7 +2,9 @@ import { parse } from 'smol-toml';
 import { MAX_SEATS } from '../../betting/index.ts';
 import { isHoleCount } from '../../cards/deal.ts';
 import { gcd } from '../../math/ratio.ts';
+import { ODD_CHIP_RULES } from '../../showdown/split.ts';
 import { Omaha8Error } from '../../text/errors.ts';
+import { bad, Fields } from '../document.ts';
 import { HandBuilder } from '../hand-builder.ts';
 import type { HandTitle } from '../hand-title.ts';
 import { briefly } from '../printable.ts';
@@ -10,7 +12,6 @@ import type { HandText, Reading } from '../reading.ts';
 import type { BettingKind, PostKind, RecordedHand } from '../recorded.ts';
 import { type Notation, notations, PhhActions } from './actions.ts';
 import { inPhhOrder, PHH_GAMES, type PhhGame, usualBlindKinds } from './fields.ts';
-import { bad, Fields } from './table.ts';
 
 const MOST_DECIMALS = 4;
 const MONEY_DECIMALS = 2;
@@ -122,6 +123,8 @@ function tellTitle(
   if (raw.cap !== null) title.cap(units.of(raw.cap));
   if (raw.rake !== null) title.totals(null, units.of(raw.rake));
   if (raw.finish !== null) title.finish(raw.finish.map(units.of));
+  const rule = ODD_CHIP_RULES.find((each) => each === fields.text('_odd_chips'));
+  if (rule !== undefined) title.oddChips(rule);
   title.antes(fields.flag('ante_trimming_status'));
 }
 

@@ -154,6 +154,7 @@ export function writePhh(hand: RecordedHand, paid: Paid | null = null): string {
     ...(splash > 0 && { _splash: amount(splash) }),
     ...(stakes.cap !== null && { _cap: amount(stakes.cap) }),
     ...(emptyButton && { _empty_button: hand.button }),
+    ...(hand.oddChips !== 'wsop' && { _odd_chips: hand.oddChips }),
     ...(hand.rake !== null && { _rake: amount(hand.rake) }),
     _chip: amount(hand.chip),
   };

@@ -17,7 +17,7 @@ const FAMILY = /\b(?:Omaha|Courchevel)/i;
 const MIXED = /\bMixed Omaha(?: H\/L)? (?=\()/i;
 
 const LIMIT = '(?:(?:No|Pot|Fixed|Fix) ?)?Limit|NL|PL|FL|All-in or Fold Limit';
-const HI_LO = '[- ]?(?:Hi ?[-/]? ?Lo(?:w)?|H/L|HL)|[- ]?8(?: or better)?';
+const HI_LO = '[- ]?(?:Hi ?[-/]? ?Lo(?:w)?|H/L|HL)(?: 8(?: or better)?)?|[- ]?8(?: or better)?';
 /** Limit, number of cards, the name, number of cards, halves, limit: each but the name may be missing. */
 const OMAHA = new RegExp(
   `(?:\\b(${LIMIT}) )?(?:\\b(\\w{1,5})[- ]?Cards? )?\\bOmaha(?: ?(\\d) Cards?\\b|([4-7]))?` +

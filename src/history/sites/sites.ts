@@ -1,3 +1,6 @@
+import type { Format } from '../format.ts';
+import { readSiteHand } from '../read-site.ts';
+import { TextHands } from '../text-hands.ts';
 import { everleaf } from './everleaf.ts';
 import { fullTilt } from './full-tilt.ts';
 import { pacific } from './pacific.ts';
@@ -21,7 +24,16 @@ const SITES: readonly Site[] = [
   winningOld,
 ];
 
+/** What a site writes is shorter; of a longer line the beginning counts. */
+const LONGEST_LINE = 1000;
+
 /** The site for whose format a line begins a hand. */
-export function siteOf(line: string): Site | undefined {
+function siteOf(line: string): Site | undefined {
   return SITES.find(({ begins }) => begins.test(line));
 }
+
+/** Hands in the lines of some site. */
+export const sites: Format = {
+  begins: (line) => siteOf(line.slice(0, LONGEST_LINE)) !== undefined,
+  cutter: () => new TextHands((line) => siteOf(line) as Site, readSiteHand, LONGEST_LINE),
+};

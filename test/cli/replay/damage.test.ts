@@ -4,7 +4,7 @@ import { damaged } from '../../history/damage.ts';
 import { omaha8 } from '../fake-io.ts';
 
 describe('omaha8 replay of damaged text', () => {
-  it.each(['', '--json', '--summary', '--phh'])(
+  it.each(['', '--json', '--summary', '--phh', '--ohh'])(
     'ends with a verdict or a sentence, and prints no control characters: %j',
     async (form) => {
       const check = fc.asyncProperty(damaged, async (text) => {

@@ -94,7 +94,7 @@ describe('a folder', () => {
 
   it('without histories is an error that says what histories are called', async () => {
     expect(await complaint(`replay ${path('others')}`)).toBe(
-      'there are no hands in what was given; 1 file not called .txt, .log, .phh or .phhs was left alone',
+      'there are no hands in what was given; 1 file not called .txt, .log, .phh, .phhs or .ohh was left alone',
     );
   });
 

@@ -1,4 +1,4 @@
-import { Omaha8Error } from '../../text/errors.ts';
+import { Omaha8Error } from '../text/errors.ts';
 
 export function bad(message: string): Omaha8Error {
   return new Omaha8Error('bad-history', message);
@@ -13,14 +13,14 @@ export class Fields {
 
   text(name: string): string | null {
     const value = this.#table[name];
-    if (value === undefined) return null;
+    if (value === undefined || value === null) return null;
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     throw bad(`${name} is not a string`);
   }
 
   number(name: string): number | null {
     const value = this.#table[name];
-    if (value === undefined) return null;
+    if (value === undefined || value === null) return null;
     if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
     throw bad(`${name} is not a number`);
   }
@@ -31,7 +31,7 @@ export class Fields {
 
   #list(name: string, length?: number): unknown[] | null {
     const value = this.#table[name];
-    if (value === undefined) return null;
+    if (value === undefined || value === null) return null;
     if (!Array.isArray(value)) throw bad(`${name} is not an array`);
     if (length !== undefined && value.length !== length) {
       throw bad(`${name} has ${value.length} entries for ${length} players`);
@@ -39,11 +39,27 @@ export class Fields {
     return value;
   }
 
+  /** Another document within. */
+  object(name: string): Fields | null {
+    const value = this.#table[name];
+    if (value === undefined || value === null) return null;
+    return fieldsOf(value, name);
+  }
+
+  objects(name: string): Fields[] | null {
+    return this.#list(name)?.map((value) => fieldsOf(value, name)) ?? null;
+  }
+
   numbers(name: string, length?: number): number[] | null {
     const list = this.#list(name, length);
     const odd = list?.findIndex((x) => typeof x !== 'number' || !Number.isFinite(x) || x < 0) ?? -1;
     if (odd >= 0) throw bad(`${name} has an entry ${String(list?.[odd])} that is not a number`);
     return list as number[] | null;
+  }
+
+  /** A string alone counts as an array of one. */
+  textOrTexts(name: string): string[] | null {
+    return typeof this.#table[name] === 'string' ? [this.#table[name]] : this.texts(name);
   }
 
   texts(name: string, length?: number): string[] | null {
@@ -58,4 +74,12 @@ export class Fields {
     if (value === null) throw bad(`${name} is missing`);
     return value;
   }
+}
+
+/** @throws Omaha8Error `bad-history` where a value has no fields */
+function fieldsOf(value: unknown, name: string): Fields {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return new Fields(value as Record<string, unknown>);
+  }
+  throw bad(`${name} is not an object`);
 }
