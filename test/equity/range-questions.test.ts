@@ -7,6 +7,7 @@ import { RandomStream, RandomWords } from '../../src/math/random.ts';
 import { parseRange } from '../../src/ranges/range.ts';
 import { Omaha8Error } from '../../src/text/errors.ts';
 import { Dealer } from '../deals.ts';
+import { effort } from '../effort.ts';
 import { countDirectly } from './direct.ts';
 import { commonTable } from './random-tables.ts';
 
@@ -92,7 +93,9 @@ function plainEquities(
   return { deals, means, errors };
 }
 
-const MOST_DEALS = 2000;
+/** How often the plain dealer tries, and how many deals are enough. */
+const ATTEMPTS = effort(100_000, 300_000);
+const MOST_DEALS = effort(1000, 2000);
 
 /** Questions that are asked at tables. Each can be dealt. */
 const QUESTIONS = [
@@ -121,7 +124,7 @@ describe('questions about ranges', () => {
     const hands = question.split(' ');
     const answer = await equity({ hands, trials: 24_000, threads: 1 });
     const ranges = await Promise.all(hands.map(handsOf));
-    const plain = plainEquities(new PlainDealer(ranges, 5), hands.length, 300_000);
+    const plain = plainEquities(new PlainDealer(ranges, 5), hands.length, ATTEMPTS);
     // Where the plain dealer seldom succeeds there is nothing to compare, but an answer there is.
     if (plain.deals < 100) return;
     answer.players.forEach(({ equity: mean, standardError }, seat) => {

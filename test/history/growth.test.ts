@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryReader } from '../../src/history/history-reader.ts';
+import { effort } from '../effort.ts';
 import { stepsWhile } from './counted-regexp.ts';
 import { NEWER_PARTY_POKER, SAME_HAND } from './hands.ts';
 
@@ -26,9 +27,10 @@ function beginningsOf(lines: readonly string[]): string[] {
   return [...new Map(all.map((beginning) => [shapeOf(beginning), beginning])).values()];
 }
 
-describe('the rules of a site look at each letter of a line so many times at most', {
-  timeout: 60_000,
-}, () => {
+/** One in so many beginnings meets each part. */
+const SPARE = effort(3, 1);
+
+describe('the rules of a site look at each letter of a line so many times at most', () => {
   it.each(Object.keys(FORMATS))('%s', (site) => {
     const [title, ...lines] = FORMATS[site].split('\n').slice(/^[#E]/.test(FORMATS[site]) ? 1 : 0);
     const stepsFor = (line: string) =>
@@ -40,8 +42,8 @@ describe('the rules of a site look at each letter of a line so many times at mos
         reader.end();
       });
     const worse: string[] = [];
-    for (const beginning of beginningsOf([title, ...lines])) {
-      for (const part of PARTS) {
+    for (const [i, beginning] of beginningsOf([title, ...lines]).entries()) {
+      for (const part of PARTS.filter((_, j) => (i + j) % SPARE === 0)) {
         const [once, twice, thrice] = [1, 2, 3].map((i) =>
           stepsFor(`${beginning}${part.repeat(i * TIMES)}x`),
         );

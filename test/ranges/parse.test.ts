@@ -5,6 +5,7 @@ import { isWholeHand, rangeText } from '../../src/ranges/print.ts';
 import { parseRange } from '../../src/ranges/range.ts';
 import { Omaha8Error } from '../../src/text/errors.ts';
 import { quoted } from '../../src/text/words.ts';
+import { effort } from '../effort.ts';
 import { expression } from './expressions.ts';
 
 /** The sentence with which an expression is refused; the expression is left out of it. */
@@ -151,7 +152,7 @@ describe('expressions', () => {
         expect(again.text).toBe(range.text);
         expect(again.equals(range)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: effort(30, 200) },
     );
   });
 

@@ -95,16 +95,8 @@ describe('the search', () => {
   });
 
   it('finds the same hands by giving cards, by testing classes and by testing hands', () => {
-    for (const text of [
-      'RxOyN',
-      'AxKy',
-      'RRO',
-      'wxy',
-      '[AK][AK]R',
-      'RxRyOxOy',
-      'A$L$Wx',
-      'RxOxNyP',
-    ]) {
+    const few = ['RxOyN', 'AxKy', '[AK][AK]R', 'A$L$Wx'];
+    for (const text of effort(few, [...few, 'RRO', 'wxy', 'RxRyOxOy', 'RxOxNyP'])) {
       const slots = slotsOf(filledUp(patternOf(text, 4), 4));
       expect(slots.suitsAlike).toBe(true);
       const found = finish(new PatternSearch(slots).findAll());

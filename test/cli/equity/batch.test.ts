@@ -87,7 +87,7 @@ describe('omaha8 equity --input', () => {
   });
 
   it('says with --timing on how many threads, of those of all jobs, each was worked out', async () => {
-    const job = (threads: string) => `{"hands": ["*", "*"], "trials": 2500000${threads}}`;
+    const job = (threads: string) => `{"hands": ["*", "*"], "trials": 2300000${threads}}`;
     const lines = [job(''), job(', "threads": 3'), job(', "threads": 1')];
     const { results } = await batch(lines, '--threads', '2', '--timing');
     expect(results.map(({ threads }) => threads)).toEqual([2, 2, 1]);

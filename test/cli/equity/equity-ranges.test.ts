@@ -30,9 +30,9 @@ describe('omaha8 equity of ranges', () => {
   });
 
   it('says where hands count by their weights', async () => {
-    const line = "equity 'A2@50,A3' 'KK' --board 7h5c2dTs9c";
+    const line = "equity 'A23@50,A34' 'KK' --board 7h5c2dTs9c";
     expect((await printed(line)).split('\n')[1]).toMatchInlineSnapshot(
-      `"Exact: all 151,439,726 combinations of hands and boards, each as often as its"`,
+      `"Exact: all 29,661,760 combinations of hands and boards, each as often as its"`,
     );
   });
 

@@ -11,6 +11,7 @@ import { type PlainCounts, ShareCounts } from '../../../src/equity/share-counts.
 import type { Game } from '../../../src/games/game.ts';
 import { choose } from '../../../src/math/choose.ts';
 import { Dealer } from '../../deals.ts';
+import { effort } from '../../effort.ts';
 import { enumerateEquity } from '../../reference/index.ts';
 import { countDirectly } from '../direct.ts';
 
@@ -122,17 +123,24 @@ describe('known hands by classes', () => {
   });
 });
 
+/** Leaves fewer hands to deal, of all ranks and suits. */
+const SOME_DEAD = effort('5h6d6hTh8c8dQcQh7d9h', '');
+
 /** Jobs with one unknown hand that can be dealt one by one. */
 const ONE_UNKNOWN: Parameters<typeof parseJob>[0][] = [
   { hands: ['AsAh2s3h', '*'], board: '4s5d9sKs' },
   { hands: ['*', 'AsKs2s3h'], board: '4s4d4hJs2d' },
-  { hands: ['AsAh2s3h', '*'], board: '4s5s6sJs', dead: 'KsQdTc' },
-  { hands: ['As2d3c9h', 'Ad2c4s9s', '*'], board: '3h5h7hJd' },
+  { hands: ['AsAh2s3h', '*'], board: '4s5s6sJs', dead: `KsQdTc${SOME_DEAD}` },
+  {
+    hands: ['As2d3c9h', 'Ad2c4s9s', '*'],
+    board: '3h4h7hJd',
+    dead: effort('5h6d6hTh8c8dQcQh7d', ''),
+  },
   { hands: ['KsKd7s2c', '*', 'AsAh2s3h'], board: '4s5s9sJs8s' },
-  { hands: ['AsAh2s3h', '*'], board: '4s4d9sJs', game: 'omahahi' },
+  { hands: ['AsAh2s3h', '*'], board: '4s4d9sJs', game: 'omahahi', dead: SOME_DEAD },
   { hands: ['AsKs2s3h4d', '*'], board: '7s8sTdTs6h' },
-  { hands: ['AsKs2s3h', '*'], board: 'QsJsTsTd' },
-  { hands: ['9s9h8c7c', '*'], board: '9d9cAcAd' },
+  { hands: ['AsKs2s3h', '*'], board: 'QsJsTsTd', dead: SOME_DEAD },
+  { hands: ['9s9h8c7c', '*'], board: '9d9cAcAd', dead: effort('5h6d6hTh8dQcQh7d', '') },
 ];
 
 describe('known hands against any by classes', async () => {
