@@ -252,7 +252,8 @@ describe('writing Open Hand History', () => {
         oddChips,
         seats,
         events,
-        paid,
+        // The standard has a field for the rake, so what was inferred is then said.
+        paid: paid && { ...paid, rakeInferred: null },
         pots: result?.pots,
         units,
         contradictions,

@@ -51,7 +51,12 @@ describe('a PokerNow log', () => {
       'Cy bet 50 to 50',
     ]);
     expect(hand.events.find(({ kind }) => kind === 'fold')?.line).toBe(13);
-    expect(sound(logOf(HI_LO)).paid).toEqual({ in: [235, 35, 335], back: [0, 0, 605], rake: 0 });
+    expect(sound(logOf(HI_LO)).paid).toEqual({
+      in: [235, 35, 335],
+      back: [0, 0, 605],
+      rake: 0,
+      rakeInferred: false,
+    });
   });
 
   it('splits each half on its own, as a rule of the room', () => {
