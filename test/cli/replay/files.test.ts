@@ -61,6 +61,19 @@ beforeAll(() => {
   for (let i = 0; i < 80; i++) writeFileSync(path(`many/${i}.txt`), 'Some Room 12345\n');
   mkdirSync(path('others'));
   writeFileSync(path('others/a.csv'), 'a,b');
+  mkdirSync(path('called-otherwise'));
+  const ohh = writeOhh(replayHand(readOne(POKER_STARS)));
+  const others = {
+    'a.csv': logOf(HI_LO),
+    'b.csv': 'name,score\nAnn,5\n',
+    'c.json': ohh,
+    'd.json': '{ "name": "x" }',
+    'e.jsonl': `${ohh}\n${ohh}\n`,
+    'f.jsonl': '{"file":"a","line":1}\n',
+    'g.ohh': `[\n${ohh}\n]`,
+  };
+  for (const [name, text] of Object.entries(others))
+    writeFileSync(path(`called-otherwise/${name}`), text);
   mkdirSync(path('mixed'));
   writeFileSync(path('mixed/a.txt'), gzipSync(POKER_STARS));
   writeFileSync(path('mixed/b.txt'), POKER_STARS);
@@ -90,6 +103,15 @@ describe('a folder', () => {
       'folder/deep.txt/d.log',
     ]);
     expect(stdout).toMatch(/3 hands replayed, no contradiction, 3 other files left alone\n$/);
+  });
+
+  it('has histories too among what others call so as well, if they begin as such', async () => {
+    const { code, stdout, stderr } = await replay(['called-otherwise'], '--summary');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.match(/^called-otherwise\S+/gm)).toEqual(
+      ['a.csv', 'c.json', 'e.jsonl', 'g.ohh'].map((name) => `called-otherwise/${name}`),
+    );
+    expect(stdout).toMatch(/3 other files left alone\n$/);
   });
 
   it('without histories is an error that says what histories are called', async () => {
