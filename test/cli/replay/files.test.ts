@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeOhh } from '../../../src/history/ohh/write.ts';
+import { replayHand } from '../../../src/history/replay.ts';
 import { ALL_IN, POKER_STARS, SAME_HAND, SIDE_POT } from '../../history/hands.ts';
+import { HI_LO, logOf } from '../../history/pokernow/log.ts';
 import { readOne } from '../../history/tools.ts';
 import { complaint, omaha8 } from '../fake-io.ts';
 
@@ -108,10 +111,12 @@ describe('a folder', () => {
   it('has histories too among what others call so as well, if they begin as such', async () => {
     const { code, stdout, stderr } = await replay(['called-otherwise'], '--summary');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.match(/^called-otherwise\S+/gm)).toEqual(
-      ['a.csv', 'c.json', 'e.jsonl', 'g.ohh'].map((name) => `called-otherwise/${name}`),
+    expect(stdout).toMatch(/2 hands replayed, .*, 3 repeats left out, 3 other files left alone\n$/);
+    const { stdout: hands } = await replay(['called-otherwise'], '--json');
+    const names = [...hands.matchAll(/"file":"called-otherwise\/([^"]*)"/g)].map(
+      ([, name]) => name,
     );
-    expect(stdout).toMatch(/3 other files left alone\n$/);
+    expect(names).toEqual(['a.csv', 'c.json', 'e.jsonl', 'e.jsonl', 'g.ohh']);
   });
 
   it('without histories is an error that says what histories are called', async () => {
