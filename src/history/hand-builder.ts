@@ -273,6 +273,12 @@ export class HandBuilder {
     this.#repetitions.push({ repetition: { kind: 'pots', amounts, line: this.line } });
   }
 
+  /** The five cards with which a player won on a board. */
+  repeatPlays(name: string, cards: Card[], run: number): void {
+    const repetition = { kind: 'plays', seat: 0, run, cards, line: this.line } as const;
+    this.#repetitions.push({ seat: this.#seatOf(name), repetition });
+  }
+
   /** What a seat is paid in all by the summary, where payments have lines of their own. */
   repeatWon(number: number, amount: number): void {
     const seat = this.#byNumber.get(number);

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { formatCards } from '../cards/text.ts';
 import { formatMoney } from './money.ts';
-import type { RecordedEvent, RecordedRepetition } from './recorded.ts';
+import type { RecordedEvent, RecordedHand, RecordedRepetition } from './recorded.ts';
 import type { Replay } from './replayed.ts';
 
 /** All boards of a hand. */
@@ -33,6 +33,21 @@ function boardFault(
   return `the board is said to be ${formatCards(cards, ' ')}, but ${formatCards(dealt, ' ') || 'nothing'} was dealt`;
 }
 
+/** A hand is two cards of the player's own and three of the board; of hidden cards only the others are known. */
+function playFault(
+  { seats, events }: RecordedHand,
+  { seat, run, cards }: Extract<RecordedRepetition, { kind: 'plays' }>,
+): string | null {
+  const { name, hole } = seats[seat];
+  const board = boardsOf(events)[run] ?? [];
+  const own = cards.filter((card) => !board.includes(card));
+  const others = seats.filter((other) => other.hole?.some((card) => own.includes(card)));
+  const fits = hole === null ? others.length === 0 : own.every((card) => hole.includes(card));
+  if (own.length === 2 && fits) return null;
+  const told = formatCards(cards, ' ');
+  return `${name} is said to win with ${told}, which are not two cards of that hand and three of the board`;
+}
+
 function playersAfter({ hand, steps }: Replay, after: number): number {
   const folded = steps.slice(0, after + 1).filter(({ event }) => event.kind === 'fold');
   return hand.seats.length - folded.length;
@@ -50,6 +65,8 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
   switch (repetition.kind) {
     case 'board':
       return boardFault(hand.events, repetition);
+    case 'plays':
+      return playFault(hand, repetition);
     case 'players': {
       const count = playersAfter(replay, repetition.after);
       if (repetition.count === count) return null;
@@ -87,6 +104,8 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
   }
 }
 
+const ABOUT_CARDS: ReadonlySet<string> = new Set(['board', 'plays']);
+
 /**
  * Adds a contradiction for all that the file says twice and not alike. Where amounts are wrong already only
  * cards are looked at: one fault would be told many times.
@@ -95,7 +114,7 @@ export function checkRepetitions(replay: Replay): void {
   const { repetitions } = replay.hand;
   const sound = replay.contradictions.length === 0;
   for (const repetition of repetitions) {
-    const why = sound || repetition.kind === 'board' ? faultOf(replay, repetition) : null;
+    const why = sound || ABOUT_CARDS.has(repetition.kind) ? faultOf(replay, repetition) : null;
     if (why !== null) {
       replay.contradictions.push({ kind: 'mismatch', line: repetition.line, why });
     }

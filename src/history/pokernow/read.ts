@@ -36,7 +36,13 @@ const ACTIONS: readonly (readonly [
   [/^bets (\S+)/, (hand, name, [to]) => hand.bet(name, parseMoney(to))],
   [/^raises to (\S+)/, (hand, name, [to]) => hand.raiseOrCallTo(name, parseMoney(to))],
   [/^shows a (.*)\.$/, (hand, name, [cards]) => hand.show(name, cardsIn(cards))],
-  [/^collected (\S+) from pot\b/, (hand, name, [amount]) => hand.collect(name, parseMoney(amount))],
+  [
+    /^collected (\S+) from pot\b(?:[^()]*?( on the second run)?\s*\(combination: ([^()]*)\))?/,
+    (hand, name, [amount, second, cards]) => {
+      hand.collect(name, parseMoney(amount));
+      if (cards !== undefined) hand.repeatPlays(name, cardsIn(cards), second === undefined ? 0 : 1);
+    },
+  ],
   [
     /^posts (an? (?:\w+ )*?\w+) of (\S+)/,
     (hand, name, [post, amount]) => {

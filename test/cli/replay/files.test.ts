@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeOhh } from '../../../src/history/ohh/write.ts';
+import { replayHand } from '../../../src/history/replay.ts';
 import { ALL_IN, POKER_STARS, SAME_HAND, SIDE_POT } from '../../history/hands.ts';
+import { HI_LO, logOf } from '../../history/pokernow/log.ts';
 import { readOne } from '../../history/tools.ts';
 import { complaint, omaha8 } from '../fake-io.ts';
 
@@ -61,6 +64,19 @@ beforeAll(() => {
   for (let i = 0; i < 80; i++) writeFileSync(path(`many/${i}.txt`), 'Some Room 12345\n');
   mkdirSync(path('others'));
   writeFileSync(path('others/a.csv'), 'a,b');
+  mkdirSync(path('called-otherwise'));
+  const ohh = writeOhh(replayHand(readOne(POKER_STARS)));
+  const others = {
+    'a.csv': logOf(HI_LO),
+    'b.csv': 'name,score\nAnn,5\n',
+    'c.json': ohh,
+    'd.json': '{ "name": "x" }',
+    'e.jsonl': `${ohh}\n${ohh}\n`,
+    'f.jsonl': '{"file":"a","line":1}\n',
+    'g.ohh': `[\n${ohh}\n]`,
+  };
+  for (const [name, text] of Object.entries(others))
+    writeFileSync(path(`called-otherwise/${name}`), text);
   mkdirSync(path('mixed'));
   writeFileSync(path('mixed/a.txt'), gzipSync(POKER_STARS));
   writeFileSync(path('mixed/b.txt'), POKER_STARS);
@@ -90,6 +106,17 @@ describe('a folder', () => {
       'folder/deep.txt/d.log',
     ]);
     expect(stdout).toMatch(/3 hands replayed, no contradiction, 3 other files left alone\n$/);
+  });
+
+  it('has histories too among what others call so as well, if they begin as such', async () => {
+    const { code, stdout, stderr } = await replay(['called-otherwise'], '--summary');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/2 hands replayed, .*, 3 repeats left out, 3 other files left alone\n$/);
+    const { stdout: hands } = await replay(['called-otherwise'], '--json');
+    const names = [...hands.matchAll(/"file":"called-otherwise\/([^"]*)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['a.csv', 'c.json', 'e.jsonl', 'e.jsonl', 'g.ohh']);
   });
 
   it('without histories is an error that says what histories are called', async () => {

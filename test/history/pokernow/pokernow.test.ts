@@ -160,6 +160,22 @@ describe('a PokerNow log', () => {
   });
 });
 
+describe('the cards with which a PokerNow log says that somebody won', () => {
+  it.each([
+    ['are two of that hand', 'A♠, A♥, K♠, J♠, 9♦', 'A♠, A♣, K♠, J♠, 9♦'],
+    ['are three of the board that was dealt', 'A♠, A♥, K♠, J♠, 9♦', 'A♠, A♥, K♠, Q♦, 9♦'],
+    ['are of the hand of whoever was paid', '"Ann @ id-A" shows a A♠, A♥, 8♣, 7♣.\n', ''],
+  ])('%s', (_, right, wrong) => {
+    const hand = RUN_TWICE.replace(right, wrong).replace(
+      wrong === '' ? '"Ann @ id-A" collected' : 'never',
+      '"Bob @ id_B" collected',
+    );
+    const { contradictions } = replayHand(readOne(logOf(hand)));
+    const why = /is said to win with .*, which are not two cards of that hand/;
+    expect(contradictions.some((each) => why.test(each.why))).toBe(true);
+  });
+});
+
 describe('a PokerNow log whose names were replaced, differently at the beginning of an entry', () => {
   /** As a tool leaves it that takes one of the quotation marks for a part of the name. */
   const replaced = (log: string) =>
@@ -234,6 +250,7 @@ describe('a damaged PokerNow log', () => {
     ['a call', 'calls 2.00', 'calls 1.90'],
     ['a payment', 'collected 5.05', 'collected 5.15'],
     ['an uncalled bet', 'bet of 1.00', 'bet of 0.90'],
+    ['the flop as the turn repeats it', 'Turn: 2♥, 5♦', 'Turn: 2♥, 2♥'],
     ['a card of the flop', '[2♥, 5♦, K♠]', '[2♥, 6♦, K♠]'],
   ])('is contradicted by %s that was changed', (_, right, wrong) => {
     expect(replayHand(readOne(logOf(HI_LO.replace(right, wrong)))).contradictions).not.toEqual([]);
