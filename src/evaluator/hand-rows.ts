@@ -10,6 +10,7 @@ import { highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
 import { FLUSH_BOARD_CARDS, PAIR_COUNT } from '../tables/pair-values.ts';
 import {
+  everyMultiset,
   MULTISET_COUNTS,
   multisetSums,
   multisetsWithoutOne,
@@ -43,10 +44,6 @@ export function boardRanks(fives: Uint16Array): BoardRanks {
   }
   const fours = withoutOneOf(fives, BOARD_SIZE);
   return { fives, fours, threes: withoutOneOf(fours, BOARD_SIZE - 1) };
-}
-
-function everyMultiset(size: number): Uint16Array {
-  return Uint16Array.from({ length: MULTISET_COUNTS[size] }, (_, multiset) => multiset);
 }
 
 /** Used again for every call, which is over before the next begins. */
