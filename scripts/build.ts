@@ -35,7 +35,7 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'terminal',
-    test: /[\\/]src[\\/]cli[\\/]((arguments|terminal)[\\/](?!input|lines|missing-command)|equity[\\/](job-options|equity-text))|picocolors|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/]cli[\\/]((arguments|terminal)[\\/](?!input|lines|missing-command)|equity[\\/](job-options|equity-text))/,
     priority: 1,
   },
 ];

@@ -1,4 +1,3 @@
-import { countBits } from '../math/bits.ts';
 import { ratio } from '../math/ratio.ts';
 import { MOST_PLAYERS } from './job.ts';
 
@@ -6,9 +5,13 @@ import { MOST_PLAYERS } from './job.ts';
 export type PlayerSet = number;
 
 /** By set: how many players are in it. */
-export const PLAYERS_IN = Uint8Array.from({ length: 1 << MOST_PLAYERS }, (_, set) =>
-  countBits(set),
-);
+export const PLAYERS_IN = sizesOfSets(MOST_PLAYERS);
+
+function sizesOfSets(most: number): Uint8Array {
+  const sizes = new Uint8Array(1 << most);
+  for (let set = 1; set < sizes.length; set++) sizes[set] = sizes[set >> 1] + (set & 1);
+  return sizes;
+}
 
 /** A pot nobody had a low for. */
 export const NOBODY: PlayerSet = 0;

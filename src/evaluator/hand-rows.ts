@@ -10,6 +10,7 @@ import { highValues, NO_HIGH } from '../tables/high-values.ts';
 import { LOW_BIT } from '../tables/low-values.ts';
 import { FLUSH_BOARD_CARDS, PAIR_COUNT } from '../tables/pair-values.ts';
 import {
+  everyMultiset,
   MULTISET_COUNTS,
   multisetSums,
   multisetsWithoutOne,
@@ -37,6 +38,10 @@ export interface BoardRanks {
 
 /** @param fives  different multisets of five ranks */
 export function boardRanks(fives: Uint16Array): BoardRanks {
+  // Of most boards nearly everything is left that there is: to look for it takes longer than to have it.
+  if (2 * fives.length > MULTISET_COUNTS[BOARD_SIZE]) {
+    return { fives, fours: everyMultiset(BOARD_SIZE - 1), threes: everyMultiset(BOARD_SIZE - 2) };
+  }
   const fours = withoutOneOf(fives, BOARD_SIZE);
   return { fives, fours, threes: withoutOneOf(fours, BOARD_SIZE - 1) };
 }

@@ -4,7 +4,7 @@ import { countBits } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { lowValuesOf } from '../tables/low-values.ts';
 import { FLUSH_BOARD_CARDS } from '../tables/pair-values.ts';
-import { MULTISET_COUNTS, RANK_COUNT } from '../tables/rank-multisets.ts';
+import { everyMultiset, MULTISET_COUNTS, RANK_COUNT } from '../tables/rank-multisets.ts';
 import type { BoardEvaluator } from './board-evaluator.ts';
 import {
   type BoardRanks,
@@ -27,7 +27,7 @@ export class KnownHand {
     this.#ranks = new Uint16Array(MULTISET_COUNTS[BOARD_SIZE]);
     rankRowInto(this.#ranks, hole, allBoardRanks());
     this.#flushes = suitSetsOf(hole).map((set) =>
-      countBits(set) < 2 ? null : flushRow(set, [ALL_FLUSH_BOARDS]),
+      countBits(set) < 2 ? null : flushRow(set, [allFlushBoards()]),
     );
     this.#lows = lowValuesOf(lowSetOf(hole));
   }
@@ -46,14 +46,19 @@ export class KnownHand {
   }
 }
 
+let flushBoards: Uint16Array | undefined;
+
 /** Every set of three to five ranks. */
-const ALL_FLUSH_BOARDS = Uint16Array.from({ length: 1 << RANK_COUNT }, (_, set) => set).filter(
-  (set) => countBits(set) >= FLUSH_BOARD_CARDS && countBits(set) <= BOARD_SIZE,
-);
+function allFlushBoards(): Uint16Array {
+  flushBoards ??= Uint16Array.from({ length: 1 << RANK_COUNT }, (_, set) => set).filter(
+    (set) => countBits(set) >= FLUSH_BOARD_CARDS && countBits(set) <= BOARD_SIZE,
+  );
+  return flushBoards;
+}
 
 let boards: BoardRanks | undefined;
 
 function allBoardRanks(): BoardRanks {
-  boards ??= boardRanks(Uint16Array.from({ length: MULTISET_COUNTS[BOARD_SIZE] }, (_, i) => i));
+  boards ??= boardRanks(everyMultiset(BOARD_SIZE));
   return boards;
 }

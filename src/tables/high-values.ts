@@ -116,8 +116,10 @@ function numberHands(): HighValues {
   for (const set of STRAIGHTS) ofFlush[set] = ++value;
   forEachHand(FOUR_OF_A_KIND, numberByRanks);
   forEachHand(FULL_HOUSE, numberByRanks);
-  forEachHand(NO_PAIR, (_, set) => {
+  const unpaired: number[] = [];
+  forEachHand(NO_PAIR, (multiset, set) => {
     ofFlush[set] = ++value;
+    unpaired.push(multiset);
   });
   for (const set of STRAIGHTS) {
     let multiset = 0;
@@ -130,6 +132,6 @@ function numberHands(): HighValues {
   forEachHand(THREE_OF_A_KIND, numberByRanks);
   forEachHand(TWO_PAIR, numberByRanks);
   forEachHand(PAIR, numberByRanks);
-  forEachHand(NO_PAIR, numberByRanks);
+  unpaired.forEach(numberByRanks);
   return { ofRanks, ofFlush };
 }

@@ -156,5 +156,8 @@ function buildLowSetsOf(size: number): Uint8Array {
   if (size === 0) return sets;
   const below = lowSetsOfMultisets(size - 1);
   const { last, parent } = rankMultisets(size);
-  return sets.map((_, multiset) => below[parent[multiset]] | LOW_BIT[last[multiset]]);
+  for (let multiset = 0; multiset < sets.length; multiset++) {
+    sets[multiset] = below[parent[multiset]] | LOW_BIT[last[multiset]];
+  }
+  return sets;
 }

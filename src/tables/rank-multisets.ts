@@ -176,9 +176,17 @@ export function multisetSums(sizeA: number, sizeB: number): Uint16Array {
   return sums;
 }
 
+/** Every multiset of so many cards, in order. */
+export function everyMultiset(size: number): Uint16Array {
+  const multisets = new Uint16Array(MULTISET_COUNTS[size]);
+  for (let multiset = 0; multiset < multisets.length; multiset++) multisets[multiset] = multiset;
+  return multisets;
+}
+
 function buildSums(sizeA: number, sizeB: number): Uint16Array {
   const countA = MULTISET_COUNTS[sizeA];
-  if (sizeB === 0) return Uint16Array.from({ length: countA }, (_, multiset) => multiset);
+  if (sizeB === 0) return everyMultiset(sizeA);
+  if (sizeA === 0) return everyMultiset(sizeB);
   if (sizeB === 1) return rankSteps(sizeA);
   const { last, parent } = rankMultisets(sizeB);
   const shorter = multisetSums(sizeA, sizeB - 1);

@@ -8,8 +8,7 @@
  * What would break the line, command the terminal or turn the direction of writing: control characters,
  * invisible format characters, halves of surrogate pairs, and the separators of lines and paragraphs.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-const EVERY_UNPRINTABLE = new RegExp(UNPRINTABLE.source, 'gu');
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 function escaped(letter: string): string {
   const inJson = JSON.stringify(letter).slice(1, -1);
@@ -18,7 +17,7 @@ function escaped(letter: string): string {
 
 /** A foreign text that is safe to show on one line: `Bob\u001b[2J` has its escape written out, as here. */
 export function printable(text: string): string {
-  return UNPRINTABLE.test(text) ? text.replace(EVERY_UNPRINTABLE, escaped) : text;
+  return text.replace(UNPRINTABLE, escaped);
 }
 
 function inHex(code: number, digits: number): string {
@@ -27,10 +26,7 @@ function inHex(code: number, digits: number): string {
 
 /** Escapes what is unprintable in a document but the line ends of its layout. */
 function printableDocument(document: string, inEscapes: (letter: string) => string): string {
-  if (!UNPRINTABLE.test(document)) return document;
-  return document.replace(EVERY_UNPRINTABLE, (letter) =>
-    letter === '\n' ? letter : inEscapes(letter),
-  );
+  return document.replace(UNPRINTABLE, (letter) => (letter === '\n' ? letter : inEscapes(letter)));
 }
 
 /**

@@ -5,6 +5,7 @@
  * which takes as long as all the rest of this folder.
  */
 import { printable } from '../../text/printable.ts';
+import { DirectOutput } from './direct-output.ts';
 import { interruptSignal } from './interrupts.ts';
 import { causeOf } from './system-error.ts';
 
@@ -91,6 +92,12 @@ function onStdoutError(error: NodeJS.ErrnoException): void {
 /** Nobody reads what is wrong: the exit code still says that something is. */
 function onStderrError(): void {}
 
+const STDOUT = 1;
+
+function openStdout(): NodeJS.WriteStream {
+  return process.stdout.on('error', onStdoutError);
+}
+
 /** The world of the running process. Streams are opened on first use: each costs time at the start. */
 export function processIo(): Io {
   let stdout: TextOutput | undefined;
@@ -98,7 +105,9 @@ export function processIo(): Io {
   let signal: AbortSignal | undefined;
   return {
     get stdout() {
-      stdout ??= process.stdout.on('error', onStdoutError);
+      stdout ??= DirectOutput.suits(STDOUT)
+        ? new DirectOutput(STDOUT, openStdout, onStdoutError)
+        : openStdout();
       return stdout;
     },
     get stderr() {

@@ -13,6 +13,14 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Letters of one column each, as nearly all are that are printed. */
+const PLAIN = /^[ -~]*$/;
+
+/** How many columns a text takes on the screen. */
+export function columnsOf(text: string): number {
+  return PLAIN.test(text) ? text.length : stringWidth(text);
+}
+
 /**
  * Breaks a paragraph into lines between words. A word that is longer than a line stays whole.
  *
@@ -24,7 +32,7 @@ export function wrapped(text: string, width: number, indent = ''): string {
   let line = lead;
   let fresh = true;
   for (const word of rest.split(' ')) {
-    if (!fresh && stringWidth(line) + 1 + stringWidth(word) > width) {
+    if (!fresh && columnsOf(line) + 1 + columnsOf(word) > width) {
       lines.push(line);
       line = indent;
       fresh = true;
@@ -35,16 +43,11 @@ export function wrapped(text: string, width: number, indent = ''): string {
   return [...lines, line].join('\n');
 }
 
-/** How many columns a text takes on the screen. */
-export function columnsOf(text: string): number {
-  return stringWidth(text);
-}
-
 /** A text of at most so many columns: the end of a longer one is left out. */
 export function shortened(text: string, columns: number): string {
-  if (stringWidth(text) <= columns) return text;
+  if (columnsOf(text) <= columns) return text;
   const letters = [...text];
-  while (stringWidth(letters.join('')) > columns - 1) letters.pop();
+  while (columnsOf(letters.join('')) > columns - 1) letters.pop();
   return `${letters.join('')}…`;
 }
 
@@ -52,7 +55,7 @@ export type Align = 'left' | 'right';
 
 /** Pads to a width on the screen, where some letters are two columns wide. */
 function padded(text: string, width: number, align: Align = 'left'): string {
-  const space = ' '.repeat(Math.max(0, width - stringWidth(text)));
+  const space = ' '.repeat(Math.max(0, width - columnsOf(text)));
   return align === 'left' ? text + space : space + text;
 }
 
@@ -63,7 +66,7 @@ export function aligned(
   gap = '  ',
 ): string[] {
   const widths = aligns.map((_, column) =>
-    Math.max(0, ...rows.map((row) => stringWidth(row[column] ?? ''))),
+    Math.max(0, ...rows.map((row) => columnsOf(row[column] ?? ''))),
   );
   return rows.map((row) =>
     row

@@ -11,16 +11,14 @@ const PERIOD = 100;
  * plain text and carriage returns, so there is nothing in it for `NO_COLOR` to forbid.
  */
 export class ProgressLine {
-  readonly #write: (text: string) => void;
-  readonly #columns: number;
+  readonly #io: Pick<Io, 'stderr' | 'env'>;
   readonly #started = Date.now();
   #shownAt = 0;
   #width = 0;
 
-  constructor({ stderr, env }: Pick<Io, 'stderr' | 'env'>) {
-    const silent = !isTerminal(stderr, env);
-    this.#write = silent ? () => {} : (text) => void stderr.write(text);
-    this.#columns = columnsIn(stderr);
+  /** Standard error is not looked at, which opens it, before there is something to show. */
+  constructor(io: Pick<Io, 'stderr' | 'env'>) {
+    this.#io = io;
   }
 
   /** Shows the text if it is time for that. */
@@ -28,8 +26,10 @@ export class ProgressLine {
     const now = Date.now();
     if (now - this.#started < PATIENCE || now - this.#shownAt < PERIOD) return;
     this.#shownAt = now;
-    const line = text().slice(0, this.#columns - 1);
-    this.#write(`\r${line.padEnd(this.#width)}`);
+    const { stderr, env } = this.#io;
+    if (!isTerminal(stderr, env)) return;
+    const line = text().slice(0, columnsIn(stderr) - 1);
+    stderr.write(`\r${line.padEnd(this.#width)}`);
     this.#width = line.length;
   }
 
@@ -39,7 +39,7 @@ export class ProgressLine {
   }
 
   clear(): void {
-    if (this.#width > 0) this.#write(`\r${' '.repeat(this.#width)}\r`);
+    if (this.#width > 0) this.#io.stderr.write(`\r${' '.repeat(this.#width)}\r`);
     this.#width = 0;
   }
 }

@@ -1,4 +1,3 @@
-import colours from 'picocolors';
 import { type Io, isTerminal, type TextOutput } from './io.ts';
 
 /** How to set off words; every function gives back the same text where there is no colour. */
@@ -21,8 +20,17 @@ function wantsColour(output: TextOutput, env: Io['env']): boolean {
   return isTerminal(output, env) && !NO_COLOR && !NODE_DISABLE_COLORS;
 }
 
+/** Puts a text between two of the codes by which terminals set words off. */
+function between(begin: number, end: number): (text: string) => string {
+  return (text) => `\x1b[${begin}m${text}\x1b[${end}m`;
+}
+
+const PLAIN = (text: string): string => text;
+
+const COLOURED: Style = { strong: between(1, 22), faint: between(2, 22), good: between(32, 39) };
+const UNCOLOURED: Style = { strong: PLAIN, faint: PLAIN, good: PLAIN };
+
 /** How words are set off on an output. */
 export function styleFor(output: TextOutput, env: Io['env']): Style {
-  const { bold, dim, green } = colours.createColors(wantsColour(output, env));
-  return { strong: bold, faint: dim, good: green };
+  return wantsColour(output, env) ? COLOURED : UNCOLOURED;
 }
