@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { Game } from '../games/game.ts';
+import { DEFAULT_GAME, type Game } from '../games/game.ts';
 import type { OddChipRule } from '../showdown/split.ts';
 import { amountsIn, badHistory, holeCountOf, stakesOf } from './hand-checks.ts';
 import { CENTS } from './money.ts';
@@ -35,7 +35,7 @@ export class HandTitle {
   #tournament: string | null = null;
   #currency = '';
   #money = false;
-  #game: Game = 'omaha8';
+  #game: Game = DEFAULT_GAME;
   #holeCount: number | null = null;
   #kind: BettingKind | null = null;
   #blinds: Amounts | null = null;

@@ -1,7 +1,7 @@
 import { formatAmount } from '../showdown/amounts.ts';
 import { badOption, Omaha8Error } from '../text/errors.ts';
 import { checkAgainst, record, text as string, whole } from '../text/shape.ts';
-import { shown } from '../text/words.ts';
+import { grouped, shown } from '../text/words.ts';
 import type { RecordedHand } from './recorded.ts';
 
 /** Decimal places of the amounts that sites print: cents. */
@@ -66,8 +66,7 @@ export function formatMoney(
   const { currency, decimals } = hand;
   const text = formatAmount(Math.abs(amount), decimals);
   const [whole, fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   const places =
     fraction === undefined ? '' : `.${decimals === CENTS ? fraction.padEnd(2, '0') : fraction}`;
-  return `${amount < 0 ? '-' : ''}${currency}${grouped}${places}`;
+  return `${amount < 0 ? '-' : ''}${currency}${grouped(BigInt(whole))}${places}`;
 }
