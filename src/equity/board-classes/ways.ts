@@ -34,16 +34,18 @@ export class RankWays {
 
   /** @param left  by rank, how many cards are left to deal */
   fill(left: Uint8Array): this {
-    for (let size = 1; size < this.bySize.length; size++) {
-      const { last, multiplicity, lower } = rankMultisets(size);
-      const ways = this.bySize[size];
-      for (let multiset = 0; multiset < ways.length; multiset++) {
-        const copies = multiplicity[multiset];
-        const choices = CHOICES[left[last[multiset]] * CHOICE_ROW + copies];
-        ways[multiset] = choices * this.bySize[size - copies][lower[multiset]];
-      }
-    }
+    for (let size = 1; size < this.bySize.length; size++) fillSize(this.bySize, size, left);
     return this;
+  }
+}
+
+function fillSize(bySize: readonly Int32Array[], size: number, left: Uint8Array): void {
+  const { last, multiplicity, lower } = rankMultisets(size);
+  const ways = bySize[size];
+  for (let multiset = 0; multiset < ways.length; multiset++) {
+    const copies = multiplicity[multiset];
+    const choices = CHOICES[left[last[multiset]] * CHOICE_ROW + copies];
+    ways[multiset] = choices * bySize[size - copies][lower[multiset]];
   }
 }
 
@@ -59,23 +61,35 @@ export interface WeightedRanks {
 export function possible(ways: Int32Array): WeightedRanks {
   const multisets = new Uint16Array(ways.length);
   const weights = new Int32Array(ways.length);
+  const size = copyPossible(ways, multisets, weights);
+  return { multisets: multisets.subarray(0, size), ways: weights.subarray(0, size) };
+}
+
+/** @returns how many were copied */
+function copyPossible(ways: Int32Array, multisets: Uint16Array, weights: Int32Array): number {
   let size = 0;
   for (let multiset = 0; multiset < ways.length; multiset++) {
     if (ways[multiset] === 0) continue;
     multisets[size] = multiset;
     weights[size++] = ways[multiset];
   }
-  return { multisets: multisets.subarray(0, size), ways: weights.subarray(0, size) };
+  return size;
 }
 
 /** The ways to complete a board, by the ranks of the whole. */
 export function boardWays(state: DealState): WeightedRanks {
   const missing = BOARD_SIZE - state.boardSize;
   const { multisets, ways } = possible(new RankWays(missing).fill(state.left).bySize[missing]);
-  const sums = multisetSums(state.boardSize, missing);
-  const row = state.boardMultiset * MULTISET_COUNTS[missing];
-  for (let i = 0; i < multisets.length; i++) multisets[i] = sums[row + multisets[i]];
+  if (state.boardSize > 0) {
+    const row = state.boardMultiset * MULTISET_COUNTS[missing];
+    addTo(multisets, multisetSums(state.boardSize, missing), row);
+  }
   return { multisets, ways };
+}
+
+/** Makes each of some multisets its sum with another, whose row of the sums is given. */
+function addTo(multisets: Uint16Array, sums: Uint16Array, row: number): void {
+  for (let i = 0; i < multisets.length; i++) multisets[i] = sums[row + multisets[i]];
 }
 
 /** Sets of cards of one suit, each with the ranks that it makes together with a board. */
@@ -99,25 +113,27 @@ export function setsToAdd(available: number, count: number, start = 0, startSize
   let sets = Uint16Array.of(0);
   let multisets = Uint16Array.of(start);
   for (let added = 0; added < count; added++) {
-    const steps = rankSteps(startSize + added);
-    const nextSets = new Uint16Array(MOST_SETS);
-    const nextMultisets = new Uint16Array(MOST_SETS);
-    let size = 0;
-    for (let i = 0; i < sets.length; i++) {
-      // Ranks above the highest of the set.
-      for (
-        let left = available & (-1 << (32 - Math.clz32(sets[i])));
-        left !== 0;
-        left &= left - 1
-      ) {
-        const rank = 31 - Math.clz32(left & -left);
-        nextSets[size] = sets[i] | (1 << rank);
-        nextMultisets[size] = steps[multisets[i] * RANK_COUNT + rank];
-        size++;
-      }
-    }
-    sets = nextSets.subarray(0, size);
-    multisets = nextMultisets.subarray(0, size);
+    const next = { sets: new Uint16Array(MOST_SETS), multisets: new Uint16Array(MOST_SETS) };
+    const size = addOneCard({ sets, multisets }, available, rankSteps(startSize + added), next);
+    sets = next.sets.subarray(0, size);
+    multisets = next.multisets.subarray(0, size);
   }
   return { sets, multisets };
+}
+
+/** @returns how many sets there are in `to` */
+function addOneCard(from: SuitSets, available: number, steps: Uint16Array, to: SuitSets): number {
+  const { sets, multisets } = from;
+  const { sets: nextSets, multisets: nextMultisets } = to;
+  let size = 0;
+  for (let i = 0; i < sets.length; i++) {
+    // Ranks above the highest of the set.
+    for (let left = available & (-1 << (32 - Math.clz32(sets[i]))); left !== 0; left &= left - 1) {
+      const rank = 31 - Math.clz32(left & -left);
+      nextSets[size] = sets[i] | (1 << rank);
+      nextMultisets[size] = steps[multisets[i] * RANK_COUNT + rank];
+      size++;
+    }
+  }
+  return size;
 }

@@ -145,12 +145,20 @@ function lowCodes(
     if (!winners.includes(players)) winners.push(players);
     return winners.indexOf(players) << hands.length;
   };
-  for (let i = 0; i < boards.length; i++) {
-    const boardSet = boardSets[boards[i]];
-    if (codeOfSet[boardSet] < 0) codeOfSet[boardSet] = codeFor(boardSet);
-    codes[boards[i]] = codeOfSet[boardSet];
+  for (let boardSet = 0; boardSet < LOW_SET_COUNT; boardSet++) {
+    if (countBits(boardSet) <= BOARD_SIZE) codeOfSet[boardSet] = codeFor(boardSet);
   }
+  copyCodes(boards, boardSets, codeOfSet, codes);
   return { codes, winners };
+}
+
+function copyCodes(
+  boards: Uint16Array,
+  boardSets: Uint8Array,
+  codeOfSet: Int32Array,
+  codes: Int32Array,
+): void {
+  for (let i = 0; i < boards.length; i++) codes[boards[i]] = codeOfSet[boardSets[boards[i]]];
 }
 
 /** The classes of a suit in which one player can have a flush. */
