@@ -2,7 +2,15 @@
  * Builds dist/ from src/: `npm run build`. With --if-stale, only if something that goes into it has
  * changed since.
  */
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Rolldown } from 'tsdown';
 
@@ -22,7 +30,11 @@ const INPUTS = [
  * need few. What reads files is left out of them: it brings in much of Node, and few commands need it.
  */
 const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
-  { name: 'ground', test: /[\\/]src[\\/](text|math|cards|games)[\\/].*(?<!\.d)\.ts$/, priority: 4 },
+  {
+    name: 'ground',
+    test: /[\\/]src[\\/]((text|math|cards|games)[\\/].*|tables[\\/]stored)(?<!\.d)\.ts$/,
+    priority: 4,
+  },
   {
     name: 'values',
     test: /[\\/]src[\\/](tables|evaluator|showdown)[\\/].*(?<!\.d)\.ts$/,
@@ -49,6 +61,7 @@ async function build(): Promise<void> {
   const old = `${fresh}-old`;
   try {
     await bundle(fresh);
+    writeFileSync(`${fresh}/tables.bin`, await firstTables());
     if (existsSync(DIST)) renameSync(DIST, old);
     renameSync(fresh, DIST);
     utimesSync(DIST, started, started);
@@ -100,6 +113,16 @@ async function bundle(outDir: string): Promise<void> {
     dts: false,
     outputOptions: { codeSplitting: false },
   });
+}
+
+/** The tables that an exact answer with known hands needs, which the command line would else wait for. */
+async function firstTables(): Promise<Uint8Array> {
+  const [{ equity }, { storedTables }] = await Promise.all([
+    import('../src/equity/equity.ts'),
+    import('../src/tables/stored.ts'),
+  ]);
+  await equity({ hands: ['AsAh2s3h', 'KsKdQsJd'], threads: 1 });
+  return storedTables();
 }
 
 /**

@@ -7,6 +7,7 @@
  * 1 is the royal flush, 7,462 is 7-5-4-3-2, smaller is stronger.
  */
 import { MULTISET_COUNTS, RANK_COUNT, rankSteps } from './rank-multisets.ts';
+import { tablesOf } from './stored.ts';
 
 /** The nine kinds of high hand, strongest first. */
 export const CATEGORIES = [
@@ -40,7 +41,7 @@ export const WEAKEST_STRAIGHT_FLUSH = 10;
 /** Weaker than any hand. */
 export const NO_HIGH = 0xffff;
 
-export interface HighValues {
+export type HighValues = {
   /**
    * By multiset of five ranks: the value 11 … 7462 of those cards in more than one suit; one entry more,
    * for five cards of one rank, is `NO_HIGH`.
@@ -48,7 +49,7 @@ export interface HighValues {
   readonly ofRanks: Uint16Array;
   /** By 13-bit set of five different ranks, bit 0 the deuce: their value in one suit; other sets hold `NO_HIGH`. */
   readonly ofFlush: Uint16Array;
-}
+};
 
 /** Sizes of the groups of equal ranks, largest first. */
 type Shape = readonly number[];
@@ -66,9 +67,9 @@ const STRAIGHTS = [...Array.from({ length: 9 }, (_, below) => 0b1_1111_0000_0000
 
 let values: HighValues | undefined;
 
-/** The value of every five-card hand; built when first asked for, in about a millisecond. */
+/** The value of every five-card hand. */
 export function highValues(): HighValues {
-  values ??= numberHands();
+  values ??= tablesOf('highs', numberHands);
   return values;
 }
 

@@ -7,6 +7,7 @@
 import { countBits, pairsWithin } from '../math/bits.ts';
 import { min } from '../math/branchless.ts';
 import { MULTISET_COUNTS, RANK_COUNT, rankMultisets } from './rank-multisets.ts';
+import { tablesOf } from './stored.ts';
 
 /** The value of a hand that has no low; larger than the value of any low. */
 export const NO_LOW = 255;
@@ -147,7 +148,9 @@ const LOW_SETS_OF: Uint8Array[] = [];
 
 /** By multiset of so many ranks: its set of low ranks. */
 export function lowSetsOfMultisets(size: number): Uint8Array {
-  LOW_SETS_OF[size] ??= buildLowSetsOf(size);
+  LOW_SETS_OF[size] ??= tablesOf(`low sets of ${size}`, () => ({
+    table: buildLowSetsOf(size),
+  })).table;
   return LOW_SETS_OF[size];
 }
 

@@ -10,6 +10,8 @@
  * ranks of five board cards become a number 0 … 6,174 in a few small look-ups, without sorting.
  */
 
+import { tablesOf } from './stored.ts';
+
 /** Number of ranks. */
 export const RANK_COUNT = 13;
 
@@ -24,7 +26,7 @@ function impossible(size: number): number {
   return MULTISET_COUNTS[size];
 }
 
-export interface RankMultisets {
+export type RankMultisets = {
   /** By multiset: its highest rank. */
   readonly last: Uint8Array;
   /** By multiset: how many cards of its highest rank it has, 1 … 4. */
@@ -33,19 +35,17 @@ export interface RankMultisets {
   readonly parent: Uint16Array;
   /** By multiset: the multiset, in the level of its size, with no card of the highest rank. */
   readonly lower: Uint16Array;
-}
+};
 
-/** LEVELS[size]; STEPS[size] leads from there to LEVELS[size + 1]. Both grow when first asked for. */
-const LEVELS: RankMultisets[] = [emptyLevel(1)];
-const STEPS: Uint16Array[] = [];
+/** A level, and the steps that lead to it from the level below. */
+type Level = RankMultisets & { readonly steps: Uint16Array };
 
-function emptyLevel(count: number): RankMultisets {
-  return {
-    last: new Uint8Array(count),
-    multiplicity: new Uint8Array(count),
-    parent: new Uint16Array(count),
-    lower: new Uint16Array(count),
-  };
+/** By size. */
+const LEVELS: Level[] = [];
+
+function level(size: number): Level {
+  LEVELS[size] ??= tablesOf(`level ${size}`, () => buildLevel(size));
+  return LEVELS[size];
 }
 
 /**
@@ -54,8 +54,7 @@ function emptyLevel(count: number): RankMultisets {
  * @param size  0 … 6
  */
 export function rankMultisets(size: number): RankMultisets {
-  while (LEVELS.length <= size) addLevel();
-  return LEVELS[size];
+  return level(size);
 }
 
 /**
@@ -65,46 +64,55 @@ export function rankMultisets(size: number): RankMultisets {
  * @param size  0 … 5
  */
 export function rankSteps(size: number): Uint16Array {
-  while (STEPS.length <= size) addLevel();
-  return STEPS[size];
+  return level(size + 1).steps;
 }
 
-function addLevel(): void {
-  const size = LEVELS.length;
-  const below = LEVELS[size - 1];
+function buildLevel(size: number): Level {
   const count = MULTISET_COUNTS[size];
-  const level = emptyLevel(count);
-  const steps = new Uint16Array(below.last.length * RANK_COUNT).fill(impossible(size));
+  const tables = {
+    last: new Uint8Array(count),
+    multiplicity: new Uint8Array(count),
+    parent: new Uint16Array(count),
+    lower: new Uint16Array(count),
+    steps: new Uint16Array(size === 0 ? 0 : MULTISET_COUNTS[size - 1] * RANK_COUNT),
+  };
+  if (size === 0) return tables;
+  const below = level(size - 1);
+  tables.steps.fill(impossible(size));
+  extend(below, tables);
+  if (size > 1) fillLowerSteps(below, tables.steps);
+  return tables;
+}
+
+/** Extends every multiset of the level below by every rank that is not lower than its highest. */
+function extend(below: Level, { last, multiplicity, parent, lower, steps }: Level): void {
   let multiset = 0;
-  for (let parent = 0; parent < below.last.length; parent++) {
-    const highest = below.last[parent];
+  for (let from = 0; from < below.last.length; from++) {
+    const highest = below.last[from];
     for (let rank = highest; rank < RANK_COUNT; rank++) {
-      const multiplicity = rank === highest ? below.multiplicity[parent] + 1 : 1;
-      if (multiplicity > 4) continue;
-      steps[parent * RANK_COUNT + rank] = multiset;
-      level.last[multiset] = rank;
-      level.multiplicity[multiset] = multiplicity;
-      level.parent[multiset] = parent;
-      level.lower[multiset] = multiplicity === 1 ? parent : below.lower[parent];
+      const copies = rank === highest ? below.multiplicity[from] + 1 : 1;
+      if (copies > 4) continue;
+      steps[from * RANK_COUNT + rank] = multiset;
+      last[multiset] = rank;
+      multiplicity[multiset] = copies;
+      parent[multiset] = from;
+      lower[multiset] = copies === 1 ? from : below.lower[from];
       multiset++;
     }
   }
-  if (size > 1) fillLowerSteps(below, STEPS[size - 2], steps);
-  LEVELS.push(level);
-  STEPS.push(steps);
 }
 
 /**
  * The steps that add a rank below the highest: take the highest card away, add the new one, put the
  * highest back, which is a step upward again.
  */
-function fillLowerSteps(level: RankMultisets, stepsBelow: Uint16Array, steps: Uint16Array): void {
-  for (let multiset = 0; multiset < level.last.length; multiset++) {
-    const highest = level.last[multiset];
-    const parent = level.parent[multiset];
+function fillLowerSteps({ last, parent, steps: stepsBelow }: Level, steps: Uint16Array): void {
+  for (let multiset = 0; multiset < last.length; multiset++) {
+    const highest = last[multiset];
+    const without = parent[multiset] * RANK_COUNT;
     for (let rank = 0; rank < highest; rank++) {
-      const swapped = stepsBelow[parent * RANK_COUNT + rank];
-      if (swapped < level.last.length) {
+      const swapped = stepsBelow[without + rank];
+      if (swapped < last.length) {
         steps[multiset * RANK_COUNT + rank] = steps[swapped * RANK_COUNT + highest];
       }
     }
@@ -136,7 +144,9 @@ const WITHOUT_ONE: Uint16Array[] = [];
  * @param size  1 … 6
  */
 export function multisetsWithoutOne(size: number): Uint16Array {
-  WITHOUT_ONE[size] ??= buildWithoutOne(size);
+  WITHOUT_ONE[size] ??= tablesOf(`without one of ${size}`, () => ({
+    table: buildWithoutOne(size),
+  })).table;
   return WITHOUT_ONE[size];
 }
 
@@ -158,7 +168,7 @@ function buildWithoutOne(size: number): Uint16Array {
   return table;
 }
 
-const SUMS = new Map<number, Uint16Array>();
+const SUMS: Uint16Array[] = [];
 
 /**
  * Sums of the multisets of two sizes: by `a * MULTISET_COUNTS[sizeB] + b`, the multiset of the cards
@@ -168,12 +178,16 @@ const SUMS = new Map<number, Uint16Array>();
  */
 export function multisetSums(sizeA: number, sizeB: number): Uint16Array {
   const key = sizeA * 8 + sizeB;
-  let sums = SUMS.get(key);
-  if (sums === undefined) {
-    sums = buildSums(sizeA, sizeB);
-    SUMS.set(key, sums);
-  }
-  return sums;
+  SUMS[key] ??= sumsOf(sizeA, sizeB);
+  return SUMS[key];
+}
+
+function sumsOf(sizeA: number, sizeB: number): Uint16Array {
+  if (sizeB === 0) return everyMultiset(sizeA);
+  if (sizeA === 0) return everyMultiset(sizeB);
+  if (sizeB === 1) return rankSteps(sizeA);
+  return tablesOf(`sums of ${sizeA} and ${sizeB}`, () => ({ table: buildSums(sizeA, sizeB) }))
+    .table;
 }
 
 /** Every multiset of so many cards, in order. */
@@ -185,9 +199,6 @@ export function everyMultiset(size: number): Uint16Array {
 
 function buildSums(sizeA: number, sizeB: number): Uint16Array {
   const countA = MULTISET_COUNTS[sizeA];
-  if (sizeB === 0) return everyMultiset(sizeA);
-  if (sizeA === 0) return everyMultiset(sizeB);
-  if (sizeB === 1) return rankSteps(sizeA);
   const { last, parent } = rankMultisets(sizeB);
   const shorter = multisetSums(sizeA, sizeB - 1);
   const shorterCount = MULTISET_COUNTS[sizeB - 1];
