@@ -23,7 +23,7 @@ await build({
     [script]: `bench/${script}.ts`,
     tables: 'bench/tables.ts',
     // The thread that a pool starts lies beside what starts it.
-    worker: 'src/equity/threads/worker.ts',
+    worker: 'src/worker.ts',
   },
   outDir: folder,
   format: 'esm',

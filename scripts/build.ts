@@ -108,7 +108,7 @@ async function bundle(outDir: string): Promise<void> {
   // The thread that the pool starts is one file, which can be put beside somebody else's bundle.
   await tsdown.build({
     ...common,
-    entry: { worker: 'src/equity/threads/worker.ts' },
+    entry: { worker: 'src/worker.ts' },
     clean: false,
     dts: false,
     outputOptions: { codeSplitting: false },

@@ -41,6 +41,14 @@ export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evalu
 export { highName, lowName } from './evaluator/names.ts';
 export type { Game, GameName } from './games/game.ts';
 export * as history from './history/index.ts';
+export { FUNCTIONS as queryFunctions } from './query/functions/list.ts';
+export { type QueryOptions, query } from './query/query.ts';
+export type {
+  HistogramRow,
+  QueryResult,
+  SelectorResult,
+  StatementResult,
+} from './query/result.ts';
 export { BoardPattern, parseBoardPattern } from './ranges/board-pattern.ts';
 export { PublicStream as RandomStream } from './ranges/public-stream.ts';
 export { parseRange, Range, type RangeOptions } from './ranges/range.ts';

@@ -9,11 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { readNeeds, sourceFiles } from './source.ts';
 
 /** What may need Node. */
-const NEEDS_NODE = [
-  'src/cli/',
-  'src/equity/threads/node-threads.ts',
-  'src/equity/threads/worker.ts',
-];
+const NEEDS_NODE = ['src/cli/', 'src/equity/threads/node-threads.ts', 'src/worker.ts'];
 
 /** Packages that are plain JavaScript themselves; they are part of the built files. */
 const PLAIN_PACKAGES = ['smol-toml'];

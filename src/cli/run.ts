@@ -22,6 +22,10 @@ const COMMANDS: Readonly<
     summary: 'how much hands are worth before all cards are out',
     load: () => import('./equity/equity.ts'),
   },
+  query: {
+    summary: 'any question about deals, in the query language PQL',
+    load: () => import('./query/query.ts'),
+  },
   range: {
     summary: 'which hands a range has, how many, and of what kinds',
     load: () => import('./range/range.ts'),
@@ -144,6 +148,11 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   return command.run(positionals, options as OptionValues<OptionSpecs>, io);
 }
 
+/** A query's fault is shown below the sentence: that is the one message of several lines. */
+function messageOf({ code, message }: Omaha8Error): string {
+  return code === 'bad-query' ? message.split('\n').map(printable).join('\n') : printable(message);
+}
+
 function exitCodeOf({ code }: Omaha8Error): number {
   if (code === 'aborted') return EXIT.interrupted;
   return code === 'thread-died' ? EXIT.fault : EXIT.badInput;
@@ -160,7 +169,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof Omaha8Error) {
-      io.stderr.write(`omaha8: ${printable(error.message)}\n`);
+      io.stderr.write(`omaha8: ${messageOf(error)}\n`);
       return exitCodeOf(error);
     }
     const stack = error instanceof Error ? error.stack : String(error);

@@ -1,4 +1,5 @@
 import { Omaha8Error } from '../text/errors.ts';
+import type { Counted } from './engines/contract.ts';
 import type { EquityJob } from './job.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
 import { planJob } from './plan.ts';
@@ -49,7 +50,7 @@ export async function answerQuestion(
     checkNotAborted(signal);
     const bytes = bytesIn(job.choices) + bytesIn(plan.offer.data);
     const spread = queue.begin(place, plan.cost, bytes, options.threads ?? pool.threads);
-    const caller: Caller = { engine: plan.engine, cancelled: false, beganAt: null };
+    const caller: Caller<Counted> = { engine: plan.engine, cancelled: false, beganAt: null };
     const planned = performance.now();
     const run = { job, plan, queue, spread, caller, signal, onProgress };
     const { counts, standardErrors, interrupted } = await carryOut(run);

@@ -29,8 +29,8 @@ export interface AbortSignalLike {
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** A question of equity. */
-export interface EquityOptions extends EquityCards, MethodOptions {
+/** On what a question is worked out, and what its caller hears meanwhile. */
+export interface RunOptions {
   /** How many threads work may be spread over; by default as many as the machine runs at a time. */
   threads?: number | undefined;
   /** Threads that are kept from call to call, of which `threads` may be used; by default all. */
@@ -39,7 +39,12 @@ export interface EquityOptions extends EquityCards, MethodOptions {
   signal?: AbortSignalLike | undefined;
   /** Called now and then while the work lasts. */
   onProgress?: ((progress: Progress) => void) | undefined;
+  /** Called with a sentence about each range that may not mean what it seems to. */
+  onHint?: ((hint: string) => void) | undefined;
 }
+
+/** A question of equity. */
+export interface EquityOptions extends EquityCards, MethodOptions, RunOptions {}
 
 const OPTION_NAMES: OptionNames<EquityOptions> = {
   hands: true,
@@ -79,7 +84,11 @@ function checkFunction(value: unknown, name: string): void {
  */
 export function checkEquityOptions(options: unknown, of: string): asserts options is EquityOptions {
   checkOptions<EquityOptions>(options, of, OPTION_NAMES);
-  const { threads, pool, signal, onProgress, onHint } = options;
+  checkRunOptions(options);
+}
+
+/** @throws Omaha8Error `bad-option` */
+export function checkRunOptions({ threads, pool, signal, onProgress, onHint }: RunOptions): void {
   checkThreads(threads);
   if (pool !== undefined && !(pool instanceof EquityPool)) {
     throw badOption(`pool ${shown(pool)} is not an EquityPool`);

@@ -51,14 +51,15 @@ export interface EquityCards {
  * Reads and checks the cards of a question. What ranges need is loaded when there is one, which is why
  * this is asynchronous.
  *
+ * @param fewest  how many hands there have to be
  * @throws Omaha8Error naming what is wrong and where: `bad-card`, `duplicate-card`, `card-count`,
  *   `bad-range`, `bad-option`, `too-large` or `impossible-deal`
  */
-export async function parseJob(question: EquityCards): Promise<EquityJob> {
+export async function parseJob(question: EquityCards, fewest = 2): Promise<EquityJob> {
   const { hands, game = DEFAULT_GAME, cards, names } = question;
   const named = findGame(game);
   checkList(hands, 'hands');
-  checkPlayers(hands.length);
+  checkPlayers(hands.length, fewest);
   const written = await Promise.all(
     Array.from(hands, (hand, player) => readHand(hand, named.game, `hand ${player + 1}`)),
   );
@@ -97,8 +98,8 @@ export async function parseJob(question: EquityCards): Promise<EquityJob> {
   return { ...chosen, example: findCombination(chosen) };
 }
 
-function checkPlayers(count: number): void {
-  if (count < 2) {
+function checkPlayers(count: number, fewest: number): void {
+  if (count < fewest) {
     const given = count === 0 ? 'no hand was given' : 'only one hand was given';
     throw new Omaha8Error('card-count', `${given}; equity needs at least two ('*' is any hand)`);
   }

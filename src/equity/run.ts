@@ -2,26 +2,15 @@
 import { Omaha8Error } from '../text/errors.ts';
 import { grouped } from '../text/words.ts';
 import type { Counted } from './engines/contract.ts';
-import type { EquityJob } from './job.ts';
-import type { AbortSignalLike, Progress } from './options.ts';
+import type { Progress } from './options.ts';
+import { inOrder, type Work } from './pieces.ts';
 import { type ExactPlan, LEAST_TRIALS, type ReadyPlan, type SamplingPlan } from './plan.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';
-import type { Assignment } from './tasks.ts';
-import type { Caller, Spread, TaskQueue } from './threads/task-queue.ts';
-
-/** A task is cut so that it takes about so long: nanoseconds. */
-const TASK_COST = 20e6;
 
 /** A plan on its way. */
-interface Run<Plan extends ReadyPlan = ReadyPlan> {
-  readonly job: EquityJob;
+interface Run<Plan extends ReadyPlan = ReadyPlan> extends Omit<Work<Counted>, 'offer'> {
   readonly plan: Plan;
-  readonly queue: TaskQueue;
-  /** How its tasks are spread over threads. */
-  readonly spread: Spread;
-  readonly caller: Caller;
-  readonly signal: AbortSignalLike | undefined;
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
 
@@ -47,7 +36,7 @@ async function enumerate(run: Run<ExactPlan>): Promise<Outcome> {
   const { deals: total } = plan;
   const { pieces } = plan.offer;
   let piecesDone = 0;
-  for await (const { result, to } of inOrder(run)) {
+  for await (const { result, to } of inOrder({ ...run, offer: plan.offer })) {
     if ('counts' in result) counts.merge(result.counts);
     piecesDone = to;
     const part = to / pieces;
@@ -71,7 +60,7 @@ async function sample(run: Run<SamplingPlan>): Promise<Outcome> {
     plan.precision !== null &&
     sum.counts.deals >= LEAST_TRIALS &&
     Math.max(...sum.standardErrors()) <= plan.precision;
-  results: for await (const { result } of inOrder(run)) {
+  results: for await (const { result } of inOrder({ ...run, offer: plan.offer })) {
     if (!('samples' in result)) continue;
     for (const sample of result.samples) {
       sum.merge(sample);
@@ -91,88 +80,4 @@ async function sample(run: Run<SamplingPlan>): Promise<Outcome> {
     standardErrors: sum.standardErrors(),
     ...(interrupted && { interrupted }),
   };
-}
-
-/**
- * Has the pieces counted, a few tasks at a time, and yields their results in order, each with the number
- * of pieces that are done with it. Ends early when the signal aborts or the caller has enough; what is
- * then under way is dropped.
- */
-async function* inOrder({
-  job,
-  plan,
-  queue,
-  spread,
-  caller,
-  signal,
-}: Run): AsyncGenerator<{ result: Counted; to: number }> {
-  const { pieces, pieceCost, data } = plan.offer;
-  const assignment: Assignment = { id: queue.newId(), job, engine: plan.engine.name, data };
-  const piecesPerTask = Math.max(1, Math.floor(TASK_COST / pieceCost));
-  const waiting: { promise: Promise<Counted>; to: number }[] = [];
-  const abort = new AbortWatch(signal);
-  try {
-    for (let from = 0; from < pieces || waiting.length > 0; ) {
-      while (from < pieces && waiting.length < spread.mostTasks) {
-        const to = Math.min(pieces, from + piecesPerTask);
-        const promise = queue.add({ assignment, from, to }, (to - from) * pieceCost, caller);
-        // A result that is dropped may fail without anybody to tell.
-        promise.catch(() => {});
-        waiting.push({ promise, to });
-        from = to;
-      }
-      const next = waiting.shift();
-      if (next === undefined) return;
-      const result = await abort.orResult(next.promise);
-      if (result === null) return;
-      yield { result, to: next.to };
-    }
-  } finally {
-    caller.cancelled = true;
-    abort.stop();
-  }
-}
-
-/**
- * Waits for results as long as the signal does not abort. `Promise.race` would not do: a promise that is
- * raced again and again, and settles at the end if at all, keeps everything that was raced against it.
- */
-class AbortWatch {
-  readonly #signal: AbortSignalLike | undefined;
-  #giveUp = (): void => {};
-  readonly #onAbort = (): void => this.#giveUp();
-
-  constructor(signal: AbortSignalLike | undefined) {
-    this.#signal = signal;
-    if (signal !== undefined) callbacksOf(signal).add(this.#onAbort);
-  }
-
-  /** @returns null where the signal has aborted first */
-  orResult<Result>(promise: Promise<Result>): Promise<Result | null> {
-    if (this.#signal?.aborted) return Promise.resolve(null);
-    return new Promise((resolve, reject) => {
-      this.#giveUp = () => resolve(null);
-      promise.then(resolve, reject);
-    });
-  }
-
-  stop(): void {
-    if (this.#signal !== undefined) callbacksOf(this.#signal).delete(this.#onAbort);
-  }
-}
-
-const CALLBACKS = new WeakMap<AbortSignalLike, Set<() => void>>();
-
-/** Hundreds of questions may share a signal, which warns of more than ten listeners: they share one. */
-function callbacksOf(signal: AbortSignalLike): Set<() => void> {
-  let callbacks = CALLBACKS.get(signal);
-  if (callbacks === undefined) {
-    const created = new Set<() => void>();
-    signal.addEventListener('abort', () => {
-      for (const callback of created) callback();
-    });
-    CALLBACKS.set(signal, created);
-    callbacks = created;
-  }
-  return callbacks;
 }

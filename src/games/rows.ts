@@ -44,6 +44,8 @@ export const GAME_ROWS = [
       { name: 'omahahilo' },
       { name: 'omahahilo8' },
       { name: 'bigo', holeCount: 5 },
+      { name: 'omaha85', holeCount: 5 },
+      { name: 'omaha86', holeCount: 6 },
       { name: '5cardo8', holeCount: 5 },
       { name: '5cardplo8', holeCount: 5 },
       { name: '6cardo8', holeCount: 6 },
@@ -61,6 +63,8 @@ export const GAME_ROWS = [
     aliases: [
       { name: 'plo' },
       { name: 'omahahigh' },
+      { name: 'omahahi5', holeCount: 5 },
+      { name: 'omahahi6', holeCount: 6 },
       { name: 'plo4', holeCount: 4 },
       { name: 'plo5', holeCount: 5 },
       { name: '5cardplo', holeCount: 5 },

@@ -68,5 +68,5 @@ export function formatMoney(
   const [whole, fraction] = text.split('.');
   const places =
     fraction === undefined ? '' : `.${decimals === CENTS ? fraction.padEnd(2, '0') : fraction}`;
-  return `${amount < 0 ? '-' : ''}${currency}${grouped(BigInt(whole))}${places}`;
+  return `${amount < 0 ? '-' : ''}${currency}${grouped(whole)}${places}`;
 }

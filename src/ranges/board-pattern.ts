@@ -105,6 +105,15 @@ export class BoardPattern {
   }
 
   /**
+   * The same for card ids, unchecked.
+   *
+   * @internal
+   */
+  matchesIds(board: Uint8Array): boolean {
+    return this.#test(board, this.size);
+  }
+
+  /**
    * Every board of `size` cards that matches: each flop once, its highest card first, then the turn and
    * the river, which are told apart. All are equally likely.
    *

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'illegal-action'
   | 'unknown-cards'
   | 'bad-range'
+  | 'bad-query'
   | 'aborted'
   | 'thread-died'
   | 'pool-closed';

@@ -7,7 +7,7 @@ export function listed(words: readonly string[], last = 'and'): string {
 }
 
 /** 1086008 => `1,086,008`. Digits are grouped by hand: the first use of `Intl` costs milliseconds. */
-export function grouped(integer: number | bigint): string {
+export function grouped(integer: number | bigint | string): string {
   return String(integer).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 

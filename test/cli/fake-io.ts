@@ -42,9 +42,10 @@ export async function omaha8(argv: readonly string[], setting: Setting = {}): Pr
   return { code, ...written };
 }
 
-/** The command line as a shell would split it, for words in single quotes or without spaces. */
+/** The command line as a shell would split it, for words in quotes or without spaces. */
 export function words(line: string): string[] {
-  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+  const found = line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g);
+  return [...found].map(([, single, double, bare]) => single ?? double ?? bare);
 }
 
 /** The sentence that a bad command line is answered with; fails unless there is exactly one. */

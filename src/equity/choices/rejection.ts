@@ -43,7 +43,8 @@ export class RejectionDraws implements Draws {
       draws += misfit === FITS ? this.#pickers.length : misfit;
     }
     if (fitting * MOST_ATTEMPTS < JUDGED_ATTEMPTS) return null;
-    const worth = Math.ceil(draws / fitting / DRAWS_OF_A_TRIAL);
+    // Without choices nothing is drawn.
+    const worth = Math.max(1, Math.ceil(draws / fitting / DRAWS_OF_A_TRIAL));
     const trialsPerCombination = Math.min(MOST_TRIALS, worth);
     return { way: 'rejection', draws: draws / fitting, trialsPerCombination };
   }

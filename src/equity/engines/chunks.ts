@@ -1,6 +1,7 @@
 /** Samples are dealt in chunks of trials, each with its own stream of random numbers. */
 import type { PlainSample, SampleCounts } from '../sample-counts.ts';
-import type { Counter, Offer, Terms } from './contract.ts';
+import type { Counter } from '../tasks.ts';
+import type { Offer, Terms } from './contract.ts';
 
 /** Trials in a chunk; every number of trials that a sampler takes together divides it. */
 export const CHUNK_TRIALS = 24_000;

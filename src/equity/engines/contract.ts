@@ -6,6 +6,7 @@ import type { Omaha8Error } from '../../text/errors.ts';
 import type { EquityJob } from '../job.ts';
 import type { PlainSample } from '../sample-counts.ts';
 import type { PlainCounts } from '../share-counts.ts';
+import type { Counter } from '../tasks.ts';
 
 /** What a planner asks of an engine beside the job. */
 export interface Terms {
@@ -35,12 +36,6 @@ export interface Offer<Data> {
 export type Counted =
   | { readonly counts: PlainCounts }
   | { readonly samples: readonly PlainSample[] };
-
-/** Counts pieces of one job, in any order. What a piece counts does not depend on those before it. */
-export interface Counter<Result extends Counted> {
-  /** Counts the pieces `from` … `to - 1`. */
-  count(from: number, to: number): Result;
-}
 
 interface AnyEngine<Data, Result extends Counted> {
   /** As in the table of ARCHITECTURE.md. */

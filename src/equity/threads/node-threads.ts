@@ -1,8 +1,7 @@
 /** Threads of Node. Where there is no Node there are none: nothing here is asked for by a static import. */
 import type * as piscina from 'piscina';
-import type { Assignment, Task } from '../tasks.ts';
+import type { Assignment, BundleResult, Task } from '../tasks.ts';
 import { MOST_BUNDLES, ThreadDied, type Threads } from './task-queue.ts';
-import type { BundleResult } from './worker.ts';
 
 /** Node itself, if this is it: its modules are asked for at run time, so that bundlers leave them alone. */
 function node(): NodeJS.Process | undefined {

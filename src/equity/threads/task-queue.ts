@@ -1,7 +1,6 @@
 import { onLaterTurn, SLICE } from '../../loop/turns.ts';
 import { Omaha8Error } from '../../text/errors.ts';
-import type { Counted, Engine } from '../engines/contract.ts';
-import { type Task, TaskRunner } from '../tasks.ts';
+import { type CounterMaker, type Task, TaskRunner } from '../tasks.ts';
 import { Admission, type Place } from './admission.ts';
 
 /** Threads that do bundles of tasks. */
@@ -9,7 +8,7 @@ export interface Threads {
   /** Whether any of them is alive: one that dies is replaced, if another can be started. */
   readonly areLeft: boolean;
   /** Rejects with `ThreadDied` where the thread that had the bundle is no more. */
-  run(tasks: readonly Task[]): Promise<Counted[]>;
+  run(tasks: readonly Task[]): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -21,9 +20,9 @@ export class ThreadDied extends Error {
 }
 
 /** The caller that asks for the tasks of one plan. */
-export interface Caller {
+export interface Caller<Result = unknown> {
   /** What counts them. */
-  readonly engine: Engine;
+  readonly engine: CounterMaker<Result>;
   /** Its tasks are no longer wanted. */
   cancelled: boolean;
   /** When the first of its tasks was taken up, as `performance.now()` tells it. */
@@ -45,7 +44,7 @@ interface WaitingTask {
   caller: Caller;
   /** Whether a thread died that had it. */
   hasFailed: boolean;
-  resolve: (result: Counted) => void;
+  resolve: (result: unknown) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -140,10 +139,17 @@ export class TaskQueue {
    * @param cost  about how long it takes: nanoseconds
    * @returns its result; never settles once the caller has cancelled
    */
-  add(task: Task, cost: number, caller: Caller): Promise<Counted> {
+  add<Result>(task: Task, cost: number, caller: Caller<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(closedError());
-    return new Promise((resolve, reject) => {
-      this.#insert({ task, cost, caller, hasFailed: false, resolve, reject });
+    return new Promise((resolve: (result: never) => void, reject) => {
+      this.#insert({
+        task,
+        cost,
+        caller,
+        hasFailed: false,
+        resolve: resolve as (result: unknown) => void,
+        reject,
+      });
       // A single small task need not wait for the next turn of the event loop, unless it is kept busy.
       const isSmall = this.#waiting.length === 1 && cost < BUNDLE_COST;
       if (isSmall && !this.#ready) this.#workHere();

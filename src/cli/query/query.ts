@@ -1,0 +1,141 @@
+import { query } from '../../query/query.ts';
+import type { QueryResult } from '../../query/result.ts';
+import { badOption } from '../../text/errors.ts';
+import { printableJson } from '../../text/printable.ts';
+import { quoted } from '../../text/words.ts';
+import { defineCommand } from '../arguments/command.ts';
+import { COMMON_OPTIONS } from '../arguments/options.ts';
+import { JOB_OPTIONS, readJobOptions } from '../equity/job-options.ts';
+import type { ByteSource } from '../terminal/io.ts';
+import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
+import { ProgressLine, progressText } from '../terminal/progress.ts';
+import { styleFor } from '../terminal/style.ts';
+import { functionsText } from './functions-text.ts';
+import { answerGrid } from './grid.ts';
+import { csvOf } from './query-csv.ts';
+import { statementText } from './query-text.ts';
+
+const { exact, trials, precision, seed, threads } = JOB_OPTIONS;
+
+/** More than this is no query. */
+const MOST_LETTERS = 1_000_000;
+
+/** The text of a file, or of standard input. */
+async function readText(path: string, { stdin }: Io): Promise<string> {
+  const { fileSource } = await import('../terminal/input.ts');
+  const { causeOf } = await import('../terminal/system-error.ts');
+  const source: ByteSource = path === '-' ? stdin : fileSource(path);
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const bytes of source) {
+      text += decoder.decode(bytes, { stream: true });
+      if (text.length > MOST_LETTERS) throw badOption(`${quoted(path)} is too long for a query`);
+    }
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      typeof error.code === 'string' &&
+      'errno' in error
+    ) {
+      throw badOption(`cannot read ${quoted(path)}: ${causeOf(error)}`);
+    }
+    throw error;
+  }
+  return text + decoder.decode();
+}
+
+/** Where the query is: an argument, a file, or standard input; one of them. */
+async function queryText(
+  positionals: readonly string[],
+  file: string | undefined,
+  io: Io,
+): Promise<string> {
+  const [text, ...more] = positionals;
+  if (more.length > 0) {
+    throw badOption(
+      `query takes one query, but ${quoted(more[0])} follows it; put the whole query in quotes`,
+    );
+  }
+  if (text !== undefined && file !== undefined) {
+    throw badOption(`--file ${quoted(file)} is given, and the query ${quoted(text)} as well`);
+  }
+  if (file !== undefined) return readText(file, io);
+  if (text === '-') return readText('-', io);
+  if (text !== undefined) return text;
+  throw badOption(
+    `no query given; write omaha8 query "select avg(riverEquity(hero)) from hero='A2', villain='*'"`,
+  );
+}
+
+export const command = defineCommand({
+  usage: 'omaha8 query "select …" [options]',
+  about:
+    'Any question about deals, in PQL: select what to work out, from whose hands and which board, where a condition ' +
+    "holds. Selectors are avg, count, max, min and histogram; players are named and have ranges, such as hero='A2:$ds'. " +
+    'Several statements have ; between them. Exact where that takes about two seconds at most, else sampled.',
+  options: {
+    file: { help: 'FILE that has the query, or - for standard input' },
+    grid: {
+      help: 'FILE.csv of a query with gaps and of what fills them: see the README of queries; prints the table with the answers',
+    },
+    functions: { flag: true, help: 'list all functions, with their types and what they mean' },
+    exact,
+    trials,
+    precision,
+    seed,
+    threads,
+    json: COMMON_OPTIONS.json,
+    csv: { flag: true, help: 'print the answers as CSV, a line for each' },
+  },
+  examples: [
+    `omaha8 query "select avg(riverEquity(hero)) from hero='AsAh2s3h', villain='*'"`,
+    `omaha8 query "select histogram(handType(hero, river)) from hero='A2'"`,
+    'omaha8 query --functions',
+  ],
+  async run(positionals, { file, grid, functions, json, csv, ...texts }, io) {
+    const width = widthOf(io.stdout);
+    if (functions) {
+      await writeAll(io.stdout, functionsText(width));
+      return EXIT.ok;
+    }
+    if (json && csv) throw badOption('--json and --csv cannot be given together');
+    const { exact, trials, precision, seed, threads } = readJobOptions(texts);
+    const method = { exact, trials, precision, seed, threads };
+    const progress = new ProgressLine(io);
+    const options = {
+      ...method,
+      signal: io.interrupt(true),
+      onHint: (hint: string) => writeNote(io, hint),
+      onProgress: (state: Parameters<typeof progressText>[0]) =>
+        progress.show(() => progressText(state, progress.elapsed)),
+    };
+    try {
+      if (grid !== undefined) {
+        if (positionals.length > 0 || file !== undefined) {
+          throw badOption('--grid has its query in the file; no other can be given');
+        }
+        const table = await answerGrid(await readText(grid, io), options);
+        progress.clear();
+        await writeAll(io.stdout, table);
+        return EXIT.ok;
+      }
+      const result = await query(await queryText(positionals, file, io), options);
+      progress.clear();
+      await writeAll(io.stdout, textOf(result, json ? 'json' : csv ? 'csv' : 'text', io));
+      return result.statements.some(({ interrupted }) => interrupted) ? EXIT.interrupted : EXIT.ok;
+    } finally {
+      progress.clear();
+    }
+  },
+});
+
+function textOf(result: QueryResult, form: 'json' | 'csv' | 'text', { stdout, env }: Io): string {
+  if (form === 'json') return `${printableJson(JSON.stringify(result))}\n`;
+  if (form === 'csv') return csvOf(result);
+  const style = styleFor(stdout, env);
+  return result.statements
+    .map((statement) => statementText(statement, style, widthOf(stdout)))
+    .join('\n');
+}
