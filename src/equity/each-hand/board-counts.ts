@@ -2,7 +2,7 @@
  * What each hand of one list is worth against all hands of another on a full board, in one pass.
  *
  * The hands of both are taken in order of their highs, the worst first, and sums are kept of the weights of
- * those passed, by low and by the cards that they hold (`SubsetSums`). What a hand beats, ties and loses to
+ * those passed, by low and by the cards that they hold (`OpponentSums`). What a hand beats, ties and loses to
  * without sharing a card is then a few dozen look-ups, however many the others are.
  */
 import { type Card, DECK_SIZE } from '../../cards/card.ts';
@@ -11,7 +11,7 @@ import { BoardEvaluator } from '../../evaluator/board-evaluator.ts';
 import { type Game, hasLow } from '../../games/game.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
 import { type HandList, weightsOfSame } from './hand-list.ts';
-import { SubsetSums } from './subset-sums.ts';
+import { OpponentSums, WITH_LOW, WITHOUT_LOW } from './opponent-sums.ts';
 
 /**
  * How a pot between two is shared is one of twelve cells, `4 * high + low + 1`: with how many the player shares
@@ -19,12 +19,13 @@ import { SubsetSums } from './subset-sums.ts';
  */
 export const CELLS = 12;
 
-/** Columns of the sums: hands without a low; those with the best low or a worse one, and so on. */
-const WITHOUT_LOW = 0;
-const WITH_LOW = 1;
+/** Highs of cells: the player does not win it, wins it alone, or shares it. */
+const LOST = 0;
+const WON = 1;
+const TIED = 2;
 
-/** Sums for a hand: what opponents weigh without a low, with one, with one no better than its own, with a worse. */
-const SUMS = 4;
+/** Lows of cells: nobody made one; else one more than the same for the high. */
+const NOBODYS_LOW = 0;
 
 /** High cards 7-5-4-3-2, the worst of all highs. */
 const WORST_HIGH = 7462;
@@ -101,12 +102,8 @@ export class EachHandCounter {
   readonly #same: Uint16Array;
   /** By value of a low: the column in which the sums of it and of worse ones are. */
   readonly #columnOf = new Uint8Array(NO_LOW + 1);
-  /** By how many columns they have. */
-  readonly #sums: SubsetSums[] = [];
-  /** By hand of mine: its sums over worse highs; over worse and equal ones; over all. */
-  readonly #worse: Float64Array;
-  readonly #notBetter: Float64Array;
-  readonly #all: Float64Array;
+  /** By how many lows occur. */
+  readonly #sums: OpponentSums[] = [];
 
   /** @param mine, theirs  lists of hands of one size, 4 or 5 cards: for 6 the sums would take gigabytes */
   constructor(game: Game, mine: HandList, theirs: HandList) {
@@ -115,9 +112,6 @@ export class EachHandCounter {
     this.#theirs = new HandsOnBoard(theirs);
     this.#hasLow = hasLow(game);
     this.#same = weightsOfSame(mine, theirs);
-    this.#worse = new Float64Array(mine.count * SUMS);
-    this.#notBetter = new Float64Array(mine.count * SUMS);
-    this.#all = new Float64Array(mine.count * SUMS);
   }
 
   /**
@@ -129,12 +123,12 @@ export class EachHandCounter {
    */
   add(board: readonly Card[], into: Float64Array): void {
     this.#takeBoard(board);
-    const columns = this.#numberLows();
-    this.#sums[columns] ??= new SubsetSums(this.#size, columns);
-    const sums = this.#sums[columns];
-    sums.clear();
-    this.#walk(sums);
-    this.#total(sums, into);
+    const lows = this.#numberLows();
+    this.#sums[lows] ??= new OpponentSums(this.#size, lows);
+    const sums = this.#sums[lows];
+    sums.clear(board);
+    this.#walk(sums, into);
+    this.#addSame(into);
   }
 
   #takeBoard(board: readonly Card[]): void {
@@ -148,7 +142,7 @@ export class EachHandCounter {
     this.#theirs.evaluate(evaluator, lowsHere, this.#onBoard);
   }
 
-  /** Gives each low that occurs a column, the best one first. Returns how many columns there are. */
+  /** Gives each low that occurs a column, the best one first. Returns how many there are. */
   #numberLows(): number {
     const columnOf = this.#columnOf.fill(0);
     for (const { order, count, lows } of [this.#mine, this.#theirs]) {
@@ -157,12 +151,14 @@ export class EachHandCounter {
     let column = WITH_LOW;
     for (let low = 1; low < NO_LOW; low++) if (columnOf[low] !== 0) columnOf[low] = column++;
     columnOf[NO_LOW] = WITHOUT_LOW;
-    // One more for what is worse than the worst.
-    return column + 1;
+    return column - WITH_LOW;
   }
 
-  /** Takes all hands, the worst highs first. */
-  #walk(sums: SubsetSums): void {
+  /**
+   * Takes all hands, the worst highs first. What lies in the sums before hands with a high are added is beaten
+   * by that high, what they add ties, and what comes after beats it.
+   */
+  #walk(sums: OpponentSums, into: Float64Array): void {
     const mine = this.#mine;
     const theirs = this.#theirs;
     let fromMine = 0;
@@ -172,137 +168,81 @@ export class EachHandCounter {
       const toMine = mine.ends[WORST_HIGH - high];
       const theirWorse = theirs.ends[WORST_HIGH - high - 1] ?? 0;
       this.#addTheirs(sums, fromTheirs, theirWorse);
-      this.#read(sums, fromMine, toMine, this.#worse);
+      this.#count(sums, fromMine, toMine, into, WON, TIED);
       fromTheirs = theirs.ends[WORST_HIGH - high];
       this.#addTheirs(sums, theirWorse, fromTheirs);
-      this.#read(sums, fromMine, toMine, this.#notBetter);
+      this.#count(sums, fromMine, toMine, into, TIED, LOST);
       fromMine = toMine;
     }
     this.#addTheirs(sums, fromTheirs, theirs.count);
+    this.#count(sums, 0, mine.count, into, LOST, null);
   }
 
-  /** Adds the weights of hands of theirs to their rows. */
-  #addTheirs(sums: SubsetSums, from: number, to: number): void {
+  #addTheirs(sums: OpponentSums, from: number, to: number): void {
     const { order, lows, list } = this.#theirs;
-    const { cards, weights } = list;
-    const size = this.#size;
+    const { cards, size, weights } = list;
     const columnOf = this.#columnOf;
-    const { rows, table } = sums;
     for (let i = from; i < to; i++) {
       const hand = order[i];
       const weight = weights === null ? 1 : weights[hand];
-      const low = columnOf[lows[hand]];
-      sums.find(cards, hand * size);
-      if (low === WITHOUT_LOW) {
-        for (let r = 0; r < rows.length; r++) table[rows[r] + WITHOUT_LOW] += weight;
-        continue;
-      }
-      for (let r = 0; r < rows.length; r++) {
-        const row = rows[r];
-        for (let column = WITH_LOW; column <= low; column++) table[row + column] += weight;
-      }
+      sums.add(cards, hand * size, columnOf[lows[hand]], weight);
     }
   }
 
   /**
-   * Reads what there is so far for hands of mine: the weights of opponents without a low, with one, with one that
-   * is as good or worse, and with a worse one.
+   * Counts for hands of mine what is in the sums.
+   *
+   * @param from, to  the hands, by their places in the order
+   * @param high      of the cells that get it
+   * @param taken     of those from which it is taken, if any
    */
-  #read(sums: SubsetSums, from: number, to: number, into: Float64Array): void {
+  #count(
+    sums: OpponentSums,
+    from: number,
+    to: number,
+    into: Float64Array,
+    high: number,
+    taken: number | null,
+  ): void {
     const { order, lows, list } = this.#mine;
-    const { cards } = list;
-    const size = this.#size;
+    const { cards, size } = list;
     const columnOf = this.#columnOf;
-    const { rows, signs, table } = sums;
+    const { found } = sums;
     for (let i = from; i < to; i++) {
       const hand = order[i];
       const low = columnOf[lows[hand]];
-      sums.find(cards, hand * size);
-      let without = 0;
-      let withLow = 0;
-      let notBetter = 0;
-      let worse = 0;
-      if (low === WITHOUT_LOW) {
-        for (let r = 0; r < rows.length; r++) {
-          const row = rows[r];
-          const sign = signs[r];
-          without += sign * table[row + WITHOUT_LOW];
-          withLow += sign * table[row + WITH_LOW];
-        }
-      } else {
-        for (let r = 0; r < rows.length; r++) {
-          const row = rows[r];
-          const sign = signs[r];
-          without += sign * table[row + WITHOUT_LOW];
-          withLow += sign * table[row + WITH_LOW];
-          notBetter += sign * table[row + low];
-          worse += sign * table[row + low + 1];
-        }
-      }
-      const at = hand * SUMS;
-      into[at] = without;
-      into[at + 1] = withLow;
-      into[at + 2] = notBetter;
-      into[at + 3] = worse;
+      sums.find(cards, hand * size, low);
+      addCells(into, hand * CELLS + 4 * high, low, found, 1);
+      if (taken !== null) addCells(into, hand * CELLS + 4 * taken, low, found, -1);
     }
   }
 
-  /** Makes cells of the sums, now that all hands of theirs have been added. */
-  #total(sums: SubsetSums, into: Float64Array): void {
+  /** Adds for each hand that it ties with itself, which inclusion and exclusion leave out. */
+  #addSame(into: Float64Array): void {
     const { order, lows, count } = this.#mine;
-    const [worse, notBetter, all] = [this.#worse, this.#notBetter, this.#all];
-    this.#read(sums, 0, count, all);
-    // A hand itself, which shares all its cards with it, is what inclusion and exclusion leave out.
     const sign = this.#size % 2 === 0 ? 1 : -1;
     for (let i = 0; i < count; i++) {
       const hand = order[i];
-      const at = hand * SUMS;
-      const cell = hand * CELLS;
-      const same = sign * this.#same[hand];
-      if (lows[hand] === NO_LOW) {
-        addWithoutLow(into, cell + 4, worse, at, NOTHING, 0);
-        addWithoutLow(into, cell + 8, notBetter, at, worse, at);
-        addWithoutLow(into, cell, all, at, notBetter, at);
-        into[cell + 8] += same;
-      } else {
-        addWithLow(into, cell + 4, worse, at, NOTHING, 0);
-        addWithLow(into, cell + 8, notBetter, at, worse, at);
-        addWithLow(into, cell, all, at, notBetter, at);
-        into[cell + 11] += same;
-      }
+      const low = lows[hand] === NO_LOW ? NOBODYS_LOW : TIED + 1;
+      into[hand * CELLS + 4 * TIED + low] += sign * this.#same[hand];
     }
   }
 }
 
-const NOTHING = new Float64Array(SUMS);
-
-/** Adds the sums of one state less those of an earlier one to the cells of a hand that has no low. */
-function addWithoutLow(
+/** Adds what was found for a hand to the cells of a high, or takes it from them. */
+function addCells(
   into: Float64Array,
   cell: number,
-  sums: Float64Array,
-  at: number,
-  earlier: Float64Array,
-  from: number,
+  low: number,
+  found: Int32Array,
+  sign: number,
 ): void {
-  into[cell] += sums[at] - earlier[from];
-  into[cell + 1] += sums[at + 1] - earlier[from + 1];
-}
-
-/** The same for a hand that has one. */
-function addWithLow(
-  into: Float64Array,
-  cell: number,
-  sums: Float64Array,
-  at: number,
-  earlier: Float64Array,
-  from: number,
-): void {
-  const without = sums[at] - earlier[from];
-  const withLow = sums[at + 1] - earlier[from + 1];
-  const notBetter = sums[at + 2] - earlier[from + 2];
-  const worse = sums[at + 3] - earlier[from + 3];
-  into[cell + 1] += withLow - notBetter;
-  into[cell + 2] += without + worse;
-  into[cell + 3] += notBetter - worse;
+  if (low === WITHOUT_LOW) {
+    into[cell + NOBODYS_LOW] += sign * found[0];
+    into[cell + LOST + 1] += sign * found[1];
+    return;
+  }
+  into[cell + LOST + 1] += sign * (found[1] - found[2]);
+  into[cell + WON + 1] += sign * (found[0] + found[3]);
+  into[cell + TIED + 1] += sign * (found[2] - found[3]);
 }
