@@ -9,12 +9,14 @@ const OF_HANDS: readonly Engine[] = [...HANDS_ENGINES, sampling];
 
 /** The engines for jobs with choices, loaded only where there is one: nobody else waits for them. */
 async function ofRanges(): Promise<readonly Engine[]> {
-  const [{ rangeBoards }, { rangeCombinations }, { rangeSampling }] = await Promise.all([
-    import('./range-boards.ts'),
-    import('./range-combinations.ts'),
-    import('./range-sampling.ts'),
-  ]);
-  return [rangeBoards, rangeCombinations, rangeSampling];
+  const [{ rangeBoards }, { eachHand }, { rangeCombinations }, { rangeSampling }] =
+    await Promise.all([
+      import('./range-boards.ts'),
+      import('./each-hand.ts'),
+      import('./range-combinations.ts'),
+      import('./range-sampling.ts'),
+    ]);
+  return [rangeBoards, eachHand, rangeCombinations, rangeSampling];
 }
 
 /** Those that may take a job. */
