@@ -1,5 +1,5 @@
 /** What a caller may ask of `equity` beside its cards and its method, and the checks at its door. */
-import { checkOptions, type OptionNames } from '../text/check.ts';
+import { checkFlag, checkOptions, type OptionNames } from '../text/check.ts';
 import { badOption } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import type { MethodOptions } from './method.ts';
@@ -31,6 +31,12 @@ export interface AbortSignalLike {
 
 /** A question of equity. */
 export interface EquityOptions extends EquityCards, MethodOptions {
+  /**
+   * Whether to say as well what each hand of the first player is worth (`PlayerEquity.each`): exact on a river
+   * or turn and wherever that takes about two seconds, else sampled, each hand to a standard error of
+   * 0.01, or to `precision`; with `trials`, so many for all hands together.
+   */
+  each?: boolean | undefined;
   /** How many threads work may be spread over; by default as many as the machine runs at a time. */
   threads?: number | undefined;
   /** Threads that are kept from call to call, of which `threads` may be used; by default all. */
@@ -53,6 +59,7 @@ const OPTION_NAMES: OptionNames<EquityOptions> = {
   trials: true,
   precision: true,
   seed: true,
+  each: true,
   threads: true,
   pool: true,
   signal: true,
@@ -79,7 +86,8 @@ function checkFunction(value: unknown, name: string): void {
  */
 export function checkEquityOptions(options: unknown, of: string): asserts options is EquityOptions {
   checkOptions<EquityOptions>(options, of, OPTION_NAMES);
-  const { threads, pool, signal, onProgress, onHint } = options;
+  const { threads, pool, signal, onProgress, onHint, each } = options;
+  checkFlag(each, 'each');
   checkThreads(threads);
   if (pool !== undefined && !(pool instanceof EquityPool)) {
     throw badOption(`pool ${shown(pool)} is not an EquityPool`);

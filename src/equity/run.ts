@@ -1,7 +1,7 @@
 /** Has a plan carried out, piece by piece, and adds up what comes back. */
 import { Omaha8Error } from '../text/errors.ts';
 import { grouped } from '../text/words.ts';
-import type { Counted } from './engines/contract.ts';
+import type { Counted, CountingEngine, Offer } from './engines/contract.ts';
 import type { EquityJob } from './job.ts';
 import type { AbortSignalLike, Progress } from './options.ts';
 import { type ExactPlan, LEAST_TRIALS, type ReadyPlan, type SamplingPlan } from './plan.ts';
@@ -13,8 +13,14 @@ import type { Caller, Spread, TaskQueue } from './threads/task-queue.ts';
 /** A task is cut so that it takes about so long: nanoseconds. */
 const TASK_COST = 20e6;
 
+/** What tasks are made of. */
+interface Countable {
+  readonly engine: CountingEngine;
+  readonly offer: Offer<unknown>;
+}
+
 /** A plan on its way. */
-interface Run<Plan extends ReadyPlan = ReadyPlan> {
+export interface Run<Plan extends Countable = ReadyPlan> {
   readonly job: EquityJob;
   readonly plan: Plan;
   readonly queue: TaskQueue;
@@ -25,7 +31,8 @@ interface Run<Plan extends ReadyPlan = ReadyPlan> {
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
 
-interface Outcome {
+/** What a plan came to. */
+export interface Outcome {
   counts: ShareCounts;
   standardErrors: readonly number[];
   interrupted?: true;
@@ -98,14 +105,14 @@ async function sample(run: Run<SamplingPlan>): Promise<Outcome> {
  * of pieces that are done with it. Ends early when the signal aborts or the caller has enough; what is
  * then under way is dropped.
  */
-async function* inOrder({
+export async function* inOrder({
   job,
   plan,
   queue,
   spread,
   caller,
   signal,
-}: Run): AsyncGenerator<{ result: Counted; to: number }> {
+}: Run<Countable>): AsyncGenerator<{ result: Counted; to: number }> {
   const { pieces, pieceCost, data } = plan.offer;
   const assignment: Assignment = { id: queue.newId(), job, engine: plan.engine.name, data };
   const piecesPerTask = Math.max(1, Math.floor(TASK_COST / pieceCost));

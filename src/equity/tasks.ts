@@ -2,7 +2,7 @@
  * What threads are asked to do, and their answers: plain data that can be sent between them. A task is
  * some consecutive pieces of a plan; the counts of a piece do not depend on who counts it.
  */
-import type { Counted, Counter, Engine } from './engines/contract.ts';
+import type { Counted, Counter, CountingEngine } from './engines/contract.ts';
 import type { EquityJob } from './job.ts';
 
 /** A plan as threads get it. */
@@ -28,7 +28,7 @@ export class TaskRunner {
   #counter: Counter<Counted> | null = null;
 
   /** @param engine  the one that the assignment names */
-  run({ assignment, from, to }: Task, engine: Engine): Counted {
+  run({ assignment, from, to }: Task, engine: CountingEngine): Counted {
     if (this.#counter === null || this.#id !== assignment.id) {
       this.#counter = engine.counter(assignment.job, assignment.data);
       this.#id = assignment.id;

@@ -40,18 +40,13 @@ export function spansOf(job: EquityJob): [Span, Span] | null {
   return theirs.weight > MOST_WEIGHT ? null : [mine, theirs];
 }
 
-/** The hands that each of two players may have. */
-export function handListsOf(job: EquityJob): [HandList, HandList] {
-  const { hands, choices, holeCount } = job;
-  const [mine, theirs] = hands.map((hand, player): HandList => {
-    if (hand !== null) {
-      const cards = Uint8Array.from(hand).sort();
-      return { size: holeCount, count: 1, cards, weights: null };
-    }
-    const range = choices.find(({ of }) => of === player);
-    return range ?? allHands(deckWithout(seenCards(job)), holeCount);
-  });
-  return [mine, theirs];
+/** The hands that a player may have. */
+export function handListOf(job: EquityJob, player: number): HandList {
+  const { choices, holeCount: size } = job;
+  const hand = job.hands[player];
+  if (hand !== null) return { size, count: 1, cards: Uint8Array.from(hand).sort(), weights: null };
+  const range = choices.find(({ of }) => of === player);
+  return range ?? allHands(deckWithout(seenCards(job)), size);
 }
 
 /** The boards that can still come. */
@@ -86,7 +81,10 @@ const WINNERS: readonly PlayerSet[] = [0b10, 0b01, 0b11];
  *
  * @param cells  by `hand * CELLS + cell`
  */
-export function totalOf(cells: Float64Array, { count, weights }: HandList): PlainCounts {
+export function totalOf(
+  cells: Float64Array,
+  { count, weights }: Pick<HandList, 'count' | 'weights'>,
+): PlainCounts {
   const sums = new Float64Array(CELLS);
   for (let hand = 0; hand < count; hand++) {
     const weight = weights === null ? 1 : weights[hand];

@@ -4,7 +4,8 @@
  * comparison for each combination of two.
  */
 import { CELLS, EachHandCounter } from '../each-hand/board-counts.ts';
-import { BoardsLeft, boardCost, handListsOf, spansOf, totalOf } from '../each-hand/hands-of-job.ts';
+import type { HandList } from '../each-hand/hand-list.ts';
+import { BoardsLeft, boardCost, handListOf, spansOf, totalOf } from '../each-hand/hands-of-job.ts';
 import type { EquityJob } from '../job.ts';
 import type { PlainCounts } from '../share-counts.ts';
 import type { ExactEngine } from './contract.ts';
@@ -28,15 +29,15 @@ export const eachHand: ExactEngine<null> = {
 
 class BoardCounter {
   readonly #boards: BoardsLeft;
-  readonly #lists: ReturnType<typeof handListsOf>;
+  readonly #mine: HandList;
   readonly #counter: EachHandCounter;
   readonly #cells: Float64Array;
 
   constructor(job: EquityJob) {
     this.#boards = new BoardsLeft(job);
-    this.#lists = handListsOf(job);
-    this.#counter = new EachHandCounter(job.game, ...this.#lists);
-    this.#cells = new Float64Array(this.#lists[0].count * CELLS);
+    this.#mine = handListOf(job, 0);
+    this.#counter = new EachHandCounter(job.game, this.#mine, handListOf(job, 1));
+    this.#cells = new Float64Array(this.#mine.count * CELLS);
   }
 
   count(from: number, to: number): PlainCounts {
@@ -44,6 +45,6 @@ class BoardCounter {
     for (let board = from; board < to; board++) {
       this.#counter.add(this.#boards.at(board), this.#cells);
     }
-    return totalOf(this.#cells, this.#lists[0]);
+    return totalOf(this.#cells, this.#mine);
   }
 }

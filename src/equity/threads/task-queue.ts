@@ -1,6 +1,6 @@
 import { onLaterTurn, SLICE } from '../../loop/turns.ts';
 import { Omaha8Error } from '../../text/errors.ts';
-import type { Counted, Engine } from '../engines/contract.ts';
+import type { Counted, CountingEngine } from '../engines/contract.ts';
 import { type Task, TaskRunner } from '../tasks.ts';
 import { Admission, type Place } from './admission.ts';
 
@@ -23,7 +23,7 @@ export class ThreadDied extends Error {
 /** The caller that asks for the tasks of one plan. */
 export interface Caller {
   /** What counts them. */
-  readonly engine: Engine;
+  readonly engine: CountingEngine;
   /** Its tasks are no longer wanted. */
   cancelled: boolean;
   /** When the first of its tasks was taken up, as `performance.now()` tells it. */
