@@ -34,7 +34,7 @@ export {
 export type { MethodOptions } from './equity/method.ts';
 export { type EquityPlan, planEquity } from './equity/plan.ts';
 export type { EquityCards } from './equity/read-job.ts';
-export type { Equity, Method, PlayerEquity } from './equity/result.ts';
+export type { Equity, HandEquity, Method, PlayerEquity } from './equity/result.ts';
 export { EquityPool } from './equity/threads/pool.ts';
 export { type BoardCount, BoardEvaluator, evaluateDealsInto } from './evaluator/board-evaluator.ts';
 export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evaluator/evaluate.ts';

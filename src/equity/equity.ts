@@ -1,11 +1,11 @@
 import { Omaha8Error } from '../text/errors.ts';
-import type { Counted } from './engines/contract.ts';
+import { type Answering, answeringAlone } from './answering.ts';
+import type { Counted, CountingEngine } from './engines/contract.ts';
 import type { EquityJob } from './job.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
 import { planJob } from './plan.ts';
 import { parseJob } from './read-job.ts';
 import { describeEquity, type Equity } from './result.ts';
-import { carryOut } from './run.ts';
 import { bytesIn } from './threads/admission.ts';
 import { EquityPool, queueOf } from './threads/pool.ts';
 import type { Caller } from './threads/task-queue.ts';
@@ -46,27 +46,43 @@ export async function answerQuestion(
     const started = performance.now();
     checkNotAborted(signal);
     const job = await parseJob(options);
-    const plan = await planJob(job, options);
+    const answering = await answeringOf(job, options);
     checkNotAborted(signal);
-    const bytes = bytesIn(job.choices) + bytesIn(plan.offer.data);
-    const spread = queue.begin(place, plan.cost, bytes, options.threads ?? pool.threads);
-    const caller: Caller<Counted> = { engine: plan.engine, cancelled: false, beganAt: null };
+    const { method, seed, cost, data } = answering;
+    const bytes = bytesIn(job.choices) + bytesIn(data);
+    const spread = queue.begin(place, cost, bytes, options.threads ?? pool.threads);
+    const callers: Caller<Counted>[] = [];
+    const callerFor = (engine: CountingEngine): Caller<Counted> => {
+      const caller = { engine, cancelled: false, beganAt: null };
+      callers.push(caller);
+      return caller;
+    };
     const planned = performance.now();
-    const run = { job, plan, queue, spread, caller, signal, onProgress };
-    const { counts, standardErrors, interrupted } = await carryOut(run);
+    const run = { job, queue, spread, callerFor, signal, onProgress };
+    const { counts, standardErrors, interrupted, each } = await answering.carryOut(run);
     const result = describeEquity(job, counts, standardErrors, options.names, {
-      method: plan.method,
-      seed: plan.seed,
+      method,
+      seed,
       threads: Math.min(spread.threads, queue.threads),
       // Without the time that it waited for other works of the pool.
-      elapsedMs: roundedMs(planned - started + performance.now() - (caller.beganAt ?? planned)),
+      elapsedMs: roundedMs(planned - started + performance.now() - (callers[0].beganAt ?? planned)),
       ...(interrupted && { interrupted }),
     });
+    if (each !== undefined) result.players[0].each = each;
     return { job, result };
   } finally {
     place.leave();
     if (options.pool === undefined) await pool.close();
   }
+}
+
+/** How a question is answered; what each hand is worth is loaded only where somebody asks. */
+async function answeringOf(job: EquityJob, options: EquityOptions): Promise<Answering> {
+  if (options.each === true) {
+    const { answeringWithEach } = await import('./each-hand/answering.ts');
+    return answeringWithEach(job, options);
+  }
+  return answeringAlone(await planJob(job, options));
 }
 
 function checkNotAborted(signal: AbortSignalLike | undefined): void {

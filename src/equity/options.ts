@@ -1,5 +1,5 @@
 /** What a caller may ask of `equity` beside its cards and its method, and the checks at its door. */
-import { checkOptions, type OptionNames } from '../text/check.ts';
+import { checkFlag, checkOptions, type OptionNames } from '../text/check.ts';
 import { badOption } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
 import type { MethodOptions } from './method.ts';
@@ -44,7 +44,14 @@ export interface RunOptions {
 }
 
 /** A question of equity. */
-export interface EquityOptions extends EquityCards, MethodOptions, RunOptions {}
+export interface EquityOptions extends EquityCards, MethodOptions, RunOptions {
+  /**
+   * Whether to say as well what each hand of the first player is worth (`PlayerEquity.each`): exact on a river
+   * or turn and wherever that takes about two seconds, else sampled, each hand to a standard error of
+   * 0.01, or to `precision`; with `trials`, so many for all hands together.
+   */
+  each?: boolean | undefined;
+}
 
 const OPTION_NAMES: OptionNames<EquityOptions> = {
   hands: true,
@@ -58,6 +65,7 @@ const OPTION_NAMES: OptionNames<EquityOptions> = {
   trials: true,
   precision: true,
   seed: true,
+  each: true,
   threads: true,
   pool: true,
   signal: true,
@@ -85,6 +93,7 @@ function checkFunction(value: unknown, name: string): void {
 export function checkEquityOptions(options: unknown, of: string): asserts options is EquityOptions {
   checkOptions<EquityOptions>(options, of, OPTION_NAMES);
   checkRunOptions(options);
+  checkFlag(options.each, 'each');
 }
 
 /** @throws Omaha8Error `bad-option` */

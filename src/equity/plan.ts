@@ -10,13 +10,13 @@ import { type EquityCards, parseJob } from './read-job.ts';
 import type { Method } from './result.ts';
 
 const DEFAULT_PRECISION = 0.0005;
-const DEFAULT_SEED = 8;
+export const DEFAULT_SEED = 8;
 
 /** Fewer trials than this never decide that sampling is precise enough. */
 export const LEAST_TRIALS = 100_000;
 
 /** Enumeration is chosen where it takes about so long on one thread: nanoseconds. */
-const EXACT_BUDGET = 2.2e9;
+export const EXACT_BUDGET = 2.2e9;
 
 /** How a question will be answered. */
 export interface EquityPlan {

@@ -36,6 +36,28 @@ export interface PlayerEquity {
    * the second with null first; every deal is in exactly one row.
    */
   shares: [highSharers: number, lowSharers: number | null, deals: number][];
+  /** Only there where it was asked for, and for the first player: what each of their hands is worth, best first. */
+  each?: HandEquity[];
+}
+
+/**
+ * What a hand of a player is worth by itself, or hands together that differ only in the names of suits. Counts are
+ * of deals, out of `deals`, as in `PlayerEquity`.
+ */
+export interface HandEquity
+  extends Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'shares' | 'each'> {
+  /** The hand, `As` style; or, where there are several, what they have in common: `AxAy2x3y`. */
+  hand?: string;
+  class?: string;
+  /** How many hands these are. */
+  hands: number;
+  /** What they weigh together; a hand of the range that is played most often weighs 1. */
+  weight: number;
+  /** Deals, or trials, of these hands. In an exact answer those of all hands add up to all deals. */
+  deals: number;
+  /** What of the equity comes from the high, and from the low: they add up to it exactly. */
+  highPart: number;
+  lowPart: number;
 }
 
 /** What each hand is worth against the others. */
@@ -119,9 +141,10 @@ function patternsOf(job: EquityJob): Pick<Equity, 'boardPattern' | 'deadPattern'
   };
 }
 
-function summarize(
+/** What a player's rows come to: everything but the equity itself. */
+export function summarize(
   rows: readonly ShareRow[],
-): Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'equity' | 'standardError'> {
+): Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'equity' | 'standardError' | 'each'> {
   const count = (which: (row: ShareRow) => boolean): number =>
     rows.reduce((deals, row) => (which(row) ? deals + row.deals : deals), 0);
   const gives = (quarters: number) => (row: ShareRow) =>

@@ -1,20 +1,27 @@
 /** Has a plan carried out, piece by piece, and adds up what comes back. */
 import { Omaha8Error } from '../text/errors.ts';
 import { grouped } from '../text/words.ts';
-import type { Counted } from './engines/contract.ts';
+import type { Counted, CountingEngine, Offer } from './engines/contract.ts';
 import type { Progress } from './options.ts';
 import { inOrder, type Work } from './pieces.ts';
 import { type ExactPlan, LEAST_TRIALS, type ReadyPlan, type SamplingPlan } from './plan.ts';
 import { SampleSum } from './sample-counts.ts';
 import { ShareCounts } from './share-counts.ts';
 
+/** What tasks are made of. */
+interface Countable {
+  readonly engine: CountingEngine;
+  readonly offer: Offer<unknown>;
+}
+
 /** A plan on its way. */
-interface Run<Plan extends ReadyPlan = ReadyPlan> extends Omit<Work<Counted>, 'offer'> {
+export interface Run<Plan extends Countable = ReadyPlan> extends Omit<Work<Counted>, 'offer'> {
   readonly plan: Plan;
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
 
-interface Outcome {
+/** What a plan came to. */
+export interface Outcome {
   counts: ShareCounts;
   standardErrors: readonly number[];
   interrupted?: true;

@@ -96,26 +96,45 @@ export class SampleSum {
     this.#trialSquares += sample.trialSquares;
   }
 
-  /**
-   * The standard error of every player's equity: that of a ratio of sums over independent groups,
-   * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4).
-   *
-   * Few groups say little of their error, and uneven ones as little as fewer equal ones (L. Kish, Survey
-   * Sampling, 1965, section 8.2). An error estimated from n deviates as Student's t with n - 1 degrees of
-   * freedom does, and is stated as large as that; but never above a half, the most that a share of a pot
-   * can deviate by.
-   */
+  /** The standard error of every player's equity: `errorOfRatio`. */
   standardErrors(): number[] {
-    const { deals } = this.counts;
-    const groups = deals ** 2 / this.#trialSquares;
-    if (!(groups > 3)) return Array.from(this.#squares, () => MOST_ERROR);
-    const spread = groups / (groups - 3);
-    return Array.from(this.#squares, (squares, player) => {
-      const mean = this.counts.equity(player) * POT_UNITS;
-      const deviations =
-        squares - 2 * mean * this.#products[player] + mean ** 2 * this.#trialSquares;
-      const error = Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS);
-      return Math.min(error, MOST_ERROR);
-    });
+    return Array.from(this.#squares, (squares, player) =>
+      errorOfRatio({
+        mean: this.counts.equity(player),
+        deals: this.counts.deals,
+        squares,
+        products: this.#products[player],
+        trialSquares: this.#trialSquares,
+      }),
+    );
   }
+}
+
+/** A mean share of the pot, and sums over the independent groups that it is from. */
+interface RatioSums {
+  mean: number;
+  /** Trials in all. */
+  deals: number;
+  /** Of the squared units that a group gave; of its units times its trials; of its squared trials. */
+  squares: number;
+  products: number;
+  trialSquares: number;
+}
+
+/**
+ * The standard error of a ratio of sums over independent groups, units won by trials dealt (Cochran, Sampling
+ * Techniques, 3rd edition, section 6.4).
+ *
+ * Few groups say little of their error, and uneven ones as little as fewer equal ones (L. Kish, Survey
+ * Sampling, 1965, section 8.2). An error estimated from n deviates as Student's t with n - 1 degrees of
+ * freedom does, and is stated as large as that; but never above a half, the most that a share of a pot
+ * can deviate by.
+ */
+export function errorOfRatio({ mean, deals, squares, products, trialSquares }: RatioSums): number {
+  const groups = deals ** 2 / trialSquares;
+  if (!(groups > 3)) return MOST_ERROR;
+  const spread = groups / (groups - 3);
+  const units = mean * POT_UNITS;
+  const deviations = squares - 2 * units * products + units ** 2 * trialSquares;
+  return Math.min(Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS), MOST_ERROR);
 }

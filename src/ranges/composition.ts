@@ -154,7 +154,7 @@ export function* classesOf(range: Range): Generator<ClassPortion> {
 }
 
 /** @param highest  the last hand of the class: whatever hands a range has of it, the name is the same */
-function className(highest: number, holeCards: number): string {
+export function className(highest: number, holeCards: number): string {
   const hand = new Uint8Array(holeCards);
   writeCombination(highest, holeCards, hand, 0);
   const suits: number[] = [];

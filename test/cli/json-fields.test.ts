@@ -31,12 +31,16 @@ describe('every field of the JSON is documented, and no other', () => {
     const stdin = [
       '{"id": 1, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d", "dead": "Kc", "names": "A,B"}\n',
       '{"hands": ["A2:$ds", "KK"], "board": "wwx", "dead": "QQ", "trials": 10}\n',
+      '{"hands": ["AA23,KsKhQsJh", "AA"], "board": "7h5c2d9c", "each": true}\n',
       '{"id": 3, "hands": []}\n',
     ];
     const { stdout } = await omaha8(['equity', '--input', '-', '--timing'], { stdin });
-    const [answer, patterns, complaint] = stdout.split('\n');
+    const classes = await printed('equity KsKhQsJh,AA23 AA --each --trials 100 --json');
+    const [answer, patterns, each, complaint] = stdout.split('\n');
     expect(new Set(fieldsOf(JSON.parse(complaint)))).toEqual(new Set(error));
     // An interrupt comes when it comes: test/cli/process.test.ts has one.
-    expect(allFields([answer, patterns]).add('interrupted')).toEqual(new Set(result));
+    expect(allFields([answer, patterns, each, classes]).add('interrupted')).toEqual(
+      new Set(result),
+    );
   });
 });

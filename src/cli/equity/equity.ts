@@ -40,6 +40,24 @@ async function runOne(options: EquityOptions, io: Io): Promise<Answer> {
   }
 }
 
+/** An answer in the form that was asked for. */
+async function textOf(
+  answer: Answer,
+  { json, csv, note }: { json: boolean | undefined; csv: boolean; note: string },
+  io: Io,
+): Promise<string> {
+  const { result } = answer;
+  if (json) return `${printableJson(JSON.stringify(result))}\n`;
+  const { each } = result.players[0];
+  if (each === undefined) {
+    return equityText(answer, styleFor(io.stdout, io.env), widthOf(io.stdout), note);
+  }
+  const { eachCsv, eachText } = await import('./each-text.ts');
+  if (csv) return eachCsv(each);
+  const [style, width] = [styleFor(io.stdout, io.env), widthOf(io.stdout)];
+  return `${equityText(answer, style, width, note)}\n${eachText(result, each, style, width)}`;
+}
+
 export const command = defineCommand({
   usage: "omaha8 equity <hand or '<range>'>... [options]",
   about:
@@ -51,6 +69,7 @@ export const command = defineCommand({
     'Exact where that takes about two seconds at most, else sampled.',
   options: {
     ...JOB_OPTIONS,
+    csv: { flag: true, help: 'with --each: its table alone, as comma-separated values' },
     input: {
       help: 'FILE of jobs, or - for standard input: one JSON object per line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result per line',
     },
@@ -66,11 +85,15 @@ export const command = defineCommand({
     "omaha8 equity 'A2:$ds' '15%'                       ranges",
     "omaha8 equity AsAh2s3h 'KK:$ds' --board '$L$L*'    two low cards on the flop",
     "omaha8 equity AsAh2s3hKd '*' '*' --precision 0.0002     Big O, three players",
+    "omaha8 equity 15% 'AA' --board 7h5c2dKs9c --each      each hand of 15%, best first",
     'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
   ],
-  async run(hands, { input, json, timing = false, ...texts }, io) {
+  async run(hands, { input, json, timing = false, csv = false, ...texts }, io) {
     const options = readJobOptions(texts);
+    if (csv && !texts.each) throw badOption('--csv goes with --each: it is the table of its hands');
+    if (csv && json) throw badOption('--csv and --json cannot be given together');
     if (input !== undefined) {
+      if (csv) throw badOption('--csv is not for --input, whose results are JSON');
       if (hands.length > 0) {
         throw badOption(
           `--input takes the hands from its lines; ${quoted(hands[0])} is given as well`,
@@ -89,15 +112,10 @@ export const command = defineCommand({
     });
     const { result } = answer;
     for (const hint of [spacesHint(hands), filesHint(hands)]) if (hint !== '') writeNote(io, hint);
-    const text = json
-      ? `${printableJson(JSON.stringify(result))}\n`
-      : equityText(
-          answer,
-          styleFor(io.stdout, io.env),
-          widthOf(io.stdout),
-          noteOn(result, options),
-        );
-    await writeAll(io.stdout, text);
+    await writeAll(
+      io.stdout,
+      await textOf(answer, { json, csv, note: noteOn(result, options) }, io),
+    );
     return result.interrupted ? EXIT.interrupted : EXIT.ok;
   },
 });

@@ -29,6 +29,10 @@ export const JOB_OPTIONS = {
     "CARDS on the board: none to five, such as 7h5c2d (default: none); or a pattern that it matches, such as 'wwx' (a flop of two suits) or '$L$L$L' (three cards of eight or lower)",
   ),
   exact: { flag: true, help: 'never sample: enumerate every deal, however long it takes' },
+  each: {
+    flag: true,
+    help: 'also what each hand of the first player is worth, best first (before the flop, and where they are many, hands that differ only in suits together); the text shows the best and the worst, --json and --csv have all',
+  },
   trials: { help: 'COUNT of random deals: always sample, exactly this many, such as 1000000' },
   precision: {
     help: 'FRACTION of the pot that no standard error may exceed: sample until it is reached, 100000 trials at least, unless exact is quick (default: 0.0005, which is 0.05%)',
@@ -55,6 +59,7 @@ export interface JobOptions {
   cards?: HoleCount;
   names?: string[];
   exact?: boolean;
+  each?: boolean;
   trials?: number;
   precision?: number;
   seed?: number;
@@ -97,13 +102,19 @@ function checkOneMethod(options: JobOptions, dash: string): void {
  * @throws Omaha8Error `bad-option`, naming the option and its text
  */
 export function readJobOptions(
-  texts: { readonly exact?: true } & { readonly [Name in ReaderName]?: string },
+  texts: { readonly exact?: true; readonly each?: true } & {
+    readonly [Name in ReaderName]?: string;
+  },
 ): JobOptions {
   const read = READER_NAMES.map((name) => {
     const text = texts[name];
     return [name, text === undefined ? undefined : READERS[name](text, `--${name}`)];
   });
-  const options: JobOptions = given({ ...Object.fromEntries(read), exact: texts.exact });
+  const options: JobOptions = given({
+    ...Object.fromEntries(read),
+    exact: texts.exact,
+    each: texts.each,
+  });
   checkOneMethod(options, '--');
   return options;
 }
@@ -124,6 +135,11 @@ function readJsonOption(name: ReaderName, value: unknown): unknown {
     throw badOption(`${name} ${shown(value)} is not a string or an array of strings`);
   }
   throw badOption(`${name} ${shown(value)} is not a string`);
+}
+
+function checkJsonFlag(value: unknown, name: string): asserts value is boolean | undefined {
+  if (value === undefined || typeof value === 'boolean') return;
+  throw badOption(`${name} ${shown(value)} is not true or false`);
 }
 
 function readJsonHands(value: unknown): CardsInput[] {
@@ -153,20 +169,19 @@ export function readJob(value: unknown, defaults: JobOptions): Job {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badOption('not a JSON object like {"hands": ["AsAh2s3h", "*"]}');
   }
-  const { id: _id, hands, exact, ...others } = value as Record<string, unknown>;
+  const { id: _id, hands, exact, each, ...others } = value as Record<string, unknown>;
   const keys = ['id', 'hands', ...Object.keys(JOB_OPTIONS)];
   const unknown = Object.keys(others).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
     throw badOption(`unknown key ${quoted(unknown)}${didYouMean(unknown, keys)}`);
   }
-  if (exact !== undefined && typeof exact !== 'boolean') {
-    throw badOption(`exact ${shown(exact)} is not true or false`);
-  }
+  checkJsonFlag(exact, 'exact');
+  checkJsonFlag(each, 'each');
   const read = Object.entries(others).map(([name, option]) => [
     name,
     readJsonOption(name as ReaderName, option),
   ]);
-  const own: JobOptions = given({ ...Object.fromEntries(read), exact });
+  const own: JobOptions = given({ ...Object.fromEntries(read), exact, each });
   checkOneMethod(own, '');
   const { exact: _exact, trials: _trials, precision: _precision, ...rest } = defaults;
   const replaces = own.exact || own.trials !== undefined || own.precision !== undefined;

@@ -3,6 +3,8 @@
  * `run.ts` has the chosen one count.
  */
 import type { Omaha8Error } from '../../text/errors.ts';
+import type { PlainEach } from '../each-hand/each-counts.ts';
+import type { HandGroups } from '../each-hand/hand-groups.ts';
 import type { EquityJob } from '../job.ts';
 import type { PlainSample } from '../sample-counts.ts';
 import type { PlainCounts } from '../share-counts.ts';
@@ -32,25 +34,32 @@ export interface Offer<Data> {
   readonly data: Data;
 }
 
-/** An enumeration's counts of a task, all its pieces together; a sample's piece by piece, in order. */
+/**
+ * An enumeration's counts of a task, all its pieces together; a sample's piece by piece, in order; or what each
+ * hand of a range is worth, all pieces together.
+ */
 export type Counted =
   | { readonly counts: PlainCounts }
-  | { readonly samples: readonly PlainSample[] };
+  | { readonly samples: readonly PlainSample[] }
+  | { readonly each: PlainEach };
 
-interface AnyEngine<Data, Result extends Counted> {
+interface Counts<Data, Result extends Counted> {
   /** As in the table of ARCHITECTURE.md. */
   readonly name: string;
-  /**
-   * How it would answer a job; null where the job is not of its kind, or dearer than the budget; an error
-   * where it is of its kind and it cannot, for instance because counts would pass 2^53.
-   */
-  offer(job: EquityJob, terms: Terms): Offer<Data> | Omaha8Error | null;
   /**
    * Made once in every thread that counts.
    *
    * @param data  of the offer
    */
   counter(job: EquityJob, data: Data): Counter<Result>;
+}
+
+interface AnyEngine<Data, Result extends Counted> extends Counts<Data, Result> {
+  /**
+   * How it would answer a job; null where the job is not of its kind, or dearer than the budget; an error
+   * where it is of its kind and it cannot, for instance because counts would pass 2^53.
+   */
+  offer(job: EquityJob, terms: Terms): Offer<Data> | Omaha8Error | null;
 }
 
 /** Counts all deals. */
@@ -66,3 +75,29 @@ export interface SamplingEngine<Data = unknown>
 }
 
 export type Engine = ExactEngine | SamplingEngine;
+
+/** What is asked of an engine for each hand of the first player. */
+export interface EachTerms extends Terms {
+  readonly groups: HandGroups;
+  /** Whether all deals are to be counted, or as many as the precision, or the trials, need. */
+  readonly method: 'exact' | 'monte-carlo';
+  /** The standard error that each group may have. */
+  readonly precision: number;
+}
+
+/** How an engine would say what each hand is worth. */
+export interface EachOffer<Data> extends Offer<Data> {
+  /** About how many of the pieces will be needed. */
+  readonly likelyPieces: number;
+  /** Whether pieces are drawn, each once, and those so far are a sample of all; else all are needed. */
+  readonly areDrawn: boolean;
+}
+
+/** Says what each hand of the first player is worth, all deals counted or some. */
+export interface EachEngine<Data = unknown> extends Counts<Data, { readonly each: PlainEach }> {
+  readonly method: 'each';
+  offer(job: EquityJob, terms: EachTerms): EachOffer<Data> | null;
+}
+
+/** Whatever counts tasks. */
+export type CountingEngine = Engine | EachEngine;

@@ -41,7 +41,10 @@ describe('the list of engines', () => {
     ['several-unknown', ['*', '*'], { board: '4s5d9cKh2d', exact: true }],
     ['sampling', ['AsAh2s3h', '*', '*'], {}],
     ['sampling', ['AsAh2s3h', 'KsKdQsJd'], { trials: 1000 }],
-    ['range-boards', ['AA', 'KK'], { board: '4s5d9c2d7h' }],
+    ['range-boards', ['AAKK:$ds', 'QQJJ:$ds'], { board: '4s5d9c2d7h' }],
+    ['range-boards', ['AA', 'KK:$ds', 'JsTs9s8s'], { board: '4s5d9c2d7h' }],
+    ['each-hand', ['AA', 'KK'], { board: '4s5d9c2d7h' }],
+    ['each-hand', ['15%', '*'], { board: '4s5d9c2d' }],
     ['range-combinations', ['AsAh2s3h', 'KsKdQ'], {}],
     ['range-sampling', ['A2', '15%'], {}],
   ])('is chosen from: %s', async (name, hands, options) => {
