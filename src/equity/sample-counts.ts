@@ -15,7 +15,7 @@ const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
 });
 
 /** A sample as plain data. */
-export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialSquares'> & {
+export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialPowers'> & {
   readonly counts: PlainCounts;
 };
 
@@ -28,8 +28,8 @@ export class SampleCounts {
   /** By player, over groups: the sum of the squared units that the group gave; of units times trials. */
   readonly squares: Float64Array;
   readonly products: Float64Array;
-  /** Over groups: the sum of the squared number of trials. */
-  trialSquares = 0;
+  /** Over groups: the sums of the second, third and fourth power of the number of trials. */
+  readonly trialPowers = new Float64Array(3);
   readonly #group: Float64Array;
 
   constructor(playerCount: number) {
@@ -55,8 +55,8 @@ export class SampleCounts {
 
   /** As plain data, which can be sent between threads. */
   plain(): PlainSample {
-    const { squares, products, trialSquares } = this;
-    return { counts: this.counts.plain(), squares, products, trialSquares };
+    const { squares, products, trialPowers } = this;
+    return { counts: this.counts.plain(), squares, products, trialPowers };
   }
 
   /** Closes a group of so many trials. */
@@ -67,7 +67,7 @@ export class SampleCounts {
       this.products[player] += group[player] * trials;
       group[player] = 0;
     }
-    this.trialSquares += trials ** 2;
+    for (let i = 0, power = trials ** 2; i < 3; i++, power *= trials) this.trialPowers[i] += power;
   }
 }
 
@@ -78,7 +78,7 @@ export class SampleSum {
   readonly counts: ShareCounts;
   readonly #squares: Float64Array;
   readonly #products: Float64Array;
-  #trialSquares = 0;
+  readonly #trialPowers = new Float64Array(3);
 
   constructor(playerCount: number) {
     this.counts = new ShareCounts(playerCount);
@@ -93,27 +93,32 @@ export class SampleSum {
       this.#squares[player] += sample.squares[player];
       this.#products[player] += sample.products[player];
     });
-    this.#trialSquares += sample.trialSquares;
+    sample.trialPowers.forEach((sum, i) => {
+      this.#trialPowers[i] += sum;
+    });
   }
 
   /**
    * The standard error of every player's equity: that of a ratio of sums over independent groups,
    * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4).
    *
-   * Few groups say little of their error, and uneven ones as little as fewer equal ones (L. Kish, Survey
-   * Sampling, 1965, section 8.2). An error estimated from n deviates as Student's t with n - 1 degrees of
-   * freedom does, and is stated as large as that; but never above a half, the most that a share of a pot
-   * can deviate by.
+   * Few groups say little of their error, and uneven ones less. A group draws the mean to itself, the more the
+   * larger it is, so that deviations from the mean are smaller than those from the truth: by so much are
+   * they taken larger. And an estimate from n such groups deviates as Student's t with n degrees of freedom
+   * does, where n is how many groups of one size would say as much (F. Satterthwaite, "An Approximate
+   * Distribution of Estimates of Variance Components", 1946): it is stated as large as that, but never above
+   * a half, the most that a share of a pot can deviate by.
    */
   standardErrors(): number[] {
     const { deals } = this.counts;
-    const groups = deals ** 2 / this.#trialSquares;
-    if (!(groups > 3)) return Array.from(this.#squares, () => MOST_ERROR);
-    const spread = groups / (groups - 3);
+    const [second, third, fourth] = this.#trialPowers;
+    const groups = second ** 2 / fourth;
+    if (!(groups > 2)) return Array.from(this.#squares, () => MOST_ERROR);
+    const drawn = 1 + second / deals ** 2 - (2 * third) / (deals * second);
+    const spread = groups / (groups - 2) / drawn;
     return Array.from(this.#squares, (squares, player) => {
       const mean = this.counts.equity(player) * POT_UNITS;
-      const deviations =
-        squares - 2 * mean * this.#products[player] + mean ** 2 * this.#trialSquares;
+      const deviations = squares - 2 * mean * this.#products[player] + mean ** 2 * second;
       const error = Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS);
       return Math.min(error, MOST_ERROR);
     });

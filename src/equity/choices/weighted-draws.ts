@@ -21,7 +21,7 @@ const POPULATIONS = [
  * drawn together, nearly all are copies of a few, and long walks lead away from these.
  */
 const WALKS_OF_A_COMBINATION = 0.5;
-const MOST_WALKS = 16;
+const MOST_WALKS = 8;
 
 /** How many trials a walk may have: parts of a chunk, so that a chunk cuts no walk short. */
 const WALKS = [1, 2, 4, 8, 16, 32, 64, 120, 240, 480, 960];
@@ -29,7 +29,7 @@ const WALKS = [1, 2, 4, 8, 16, 32, 64, 120, 240, 480, 960];
 const LOOKS_OF_A_TRIAL = 100;
 
 /** Trials of one draw: a chunk is to have a good many draws. */
-const MOST_TRIALS_OF_A_DRAW = 2000;
+const MOST_TRIALS_OF_A_DRAW = 1000;
 
 /** A chunk begins when so many draws, of the mean length, have been dropped. */
 const DRAWS_DROPPED = 2;
