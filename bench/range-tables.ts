@@ -24,7 +24,7 @@ const [tables = 500] = process.argv.slice(2).map(Number);
 const dealer = new Dealer(77);
 
 /** How often the plain dealer tries, and how many of its deals are enough. */
-const PLAIN = { attempts: 10_000_000, deals: 2000 };
+const PLAIN = { attempts: 10_000_000, deals: 5000 };
 /** With fewer deals there is nothing to compare. */
 const LEAST_DEALS = 100;
 const PRECISION = 0.002;
@@ -84,10 +84,14 @@ function leastOf(
   return least;
 }
 
-async function holdRefusal(hands: readonly string[], refusal: Omaha8Error): Promise<void> {
+async function holdRefusal(
+  hands: readonly string[],
+  table: number,
+  refusal: Omaha8Error,
+): Promise<void> {
   const ranges = await Promise.all(hands.map(plainRange));
   if (isShort(ranges)) return count('refused, and proved impossible');
-  const plain = new PlainDealer(ranges, 5);
+  const plain = new PlainDealer(ranges, table);
   for (let i = 0; i < PLAIN.attempts; i++) {
     if (plain.attempt() !== null) return fail(hands, `can be dealt, but: ${refusal.message}`);
   }
@@ -95,11 +99,11 @@ async function holdRefusal(hands: readonly string[], refusal: Omaha8Error): Prom
   console.log(`${hands.join(' ')}: ${refusal.message}`);
 }
 
-async function hold(hands: readonly string[]): Promise<void> {
+async function hold(hands: readonly string[], table: number): Promise<void> {
   const answer = await equity({ hands, threads: 1, precision: PRECISION }).catch((error) => error);
-  if (answer instanceof Omaha8Error) return holdRefusal(hands, answer);
+  if (answer instanceof Omaha8Error) return holdRefusal(hands, table, answer);
   if (answer instanceof Error) throw answer;
-  const plain = plainEquities(await Promise.all(hands.map(plainRange)), 5, PLAIN);
+  const plain = plainEquities(await Promise.all(hands.map(plainRange)), table, PLAIN);
   if (plain.deals < LEAST_DEALS) return count('answered, too seldom dealt to compare');
   count(`answered and compared, ${answer.method}`);
   for (const [seat, { equity: mean, standardError }] of answer.players.entries()) {
@@ -111,7 +115,7 @@ async function hold(hands: readonly string[]): Promise<void> {
 }
 
 for (let table = 0; table < tables; table++) {
-  await hold(commonTable(dealer, dealer.number(2, 9)).hands);
+  await hold(commonTable(dealer, dealer.number(2, 9)).hands, table);
 }
 for (const [what, times] of tally) console.log(`${what}: ${times} tables`);
 const deviation = Math.sqrt(squares / equities).toFixed(3);
