@@ -15,7 +15,10 @@ const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
 });
 
 /** A sample as plain data. */
-export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialPowers'> & {
+export type PlainSample = Pick<
+  SampleCounts,
+  'squares' | 'products' | 'trialSquares' | 'trialCubes'
+> & {
   readonly counts: PlainCounts;
 };
 
@@ -28,8 +31,9 @@ export class SampleCounts {
   /** By player, over groups: the sum of the squared units that the group gave; of units times trials. */
   readonly squares: Float64Array;
   readonly products: Float64Array;
-  /** Over groups: the sums of the second, third and fourth power of the number of trials. */
-  readonly trialPowers = new Float64Array(3);
+  /** Over groups: the sums of the second and the third power of the number of trials. */
+  trialSquares = 0;
+  trialCubes = 0;
   readonly #group: Float64Array;
 
   constructor(playerCount: number) {
@@ -55,8 +59,8 @@ export class SampleCounts {
 
   /** As plain data, which can be sent between threads. */
   plain(): PlainSample {
-    const { squares, products, trialPowers } = this;
-    return { counts: this.counts.plain(), squares, products, trialPowers };
+    const { squares, products, trialSquares, trialCubes } = this;
+    return { counts: this.counts.plain(), squares, products, trialSquares, trialCubes };
   }
 
   /** Closes a group of so many trials. */
@@ -67,7 +71,8 @@ export class SampleCounts {
       this.products[player] += group[player] * trials;
       group[player] = 0;
     }
-    for (let i = 0, power = trials ** 2; i < 3; i++, power *= trials) this.trialPowers[i] += power;
+    this.trialSquares += trials ** 2;
+    this.trialCubes += trials ** 3;
   }
 }
 
@@ -78,7 +83,8 @@ export class SampleSum {
   readonly counts: ShareCounts;
   readonly #squares: Float64Array;
   readonly #products: Float64Array;
-  readonly #trialPowers = new Float64Array(3);
+  #trialSquares = 0;
+  #trialCubes = 0;
 
   constructor(playerCount: number) {
     this.counts = new ShareCounts(playerCount);
@@ -93,32 +99,31 @@ export class SampleSum {
       this.#squares[player] += sample.squares[player];
       this.#products[player] += sample.products[player];
     });
-    sample.trialPowers.forEach((sum, i) => {
-      this.#trialPowers[i] += sum;
-    });
+    this.#trialSquares += sample.trialSquares;
+    this.#trialCubes += sample.trialCubes;
   }
 
   /**
    * The standard error of every player's equity: that of a ratio of sums over independent groups,
    * units won by trials dealt (Cochran, Sampling Techniques, 3rd edition, section 6.4).
    *
-   * Few groups say little of their error, and uneven ones less. A group draws the mean to itself, the more the
-   * larger it is, so that deviations from the mean are smaller than those from the truth: by so much are
-   * they taken larger. And an estimate from n such groups deviates as Student's t with n degrees of freedom
-   * does, where n is how many groups of one size would say as much (F. Satterthwaite, "An Approximate
-   * Distribution of Estimates of Variance Components", 1946): it is stated as large as that, but never above
-   * a half, the most that a share of a pot can deviate by.
+   * Few groups say little of their error, and uneven ones as little as fewer equal ones (L. Kish, Survey
+   * Sampling, 1965, section 8.2). A group draws the mean to itself, the more the larger it is, so that
+   * deviations from the mean are smaller than those from the truth: by so much are they taken larger. And
+   * an error estimated from n groups deviates as Student's t with n - 1 degrees of freedom does, and is stated
+   * as large as that; but never above a half, the most that a share of a pot can deviate by.
    */
   standardErrors(): number[] {
     const { deals } = this.counts;
-    const [second, third, fourth] = this.#trialPowers;
-    const groups = second ** 2 / fourth;
-    if (!(groups > 2)) return Array.from(this.#squares, () => MOST_ERROR);
-    const drawn = 1 + second / deals ** 2 - (2 * third) / (deals * second);
-    const spread = groups / (groups - 2) / drawn;
+    const groups = deals ** 2 / this.#trialSquares;
+    if (!(groups > 3)) return Array.from(this.#squares, () => MOST_ERROR);
+    // For groups whose trials are nearly alike; 1 - 1 / groups where all are of one size.
+    const seen = 1 + 1 / groups - (2 * this.#trialCubes) / (deals * this.#trialSquares);
+    const spread = (groups - 1) / (groups - 3) / seen;
     return Array.from(this.#squares, (squares, player) => {
       const mean = this.counts.equity(player) * POT_UNITS;
-      const deviations = squares - 2 * mean * this.#products[player] + mean ** 2 * second;
+      const deviations =
+        squares - 2 * mean * this.#products[player] + mean ** 2 * this.#trialSquares;
       const error = Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS);
       return Math.min(error, MOST_ERROR);
     });

@@ -29,7 +29,7 @@ const WALKS = [1, 2, 4, 8, 16, 32, 64, 120, 240, 480, 960];
 const LOOKS_OF_A_TRIAL = 100;
 
 /** Trials of one draw: a chunk is to have a good many draws. */
-const MOST_TRIALS_OF_A_DRAW = 1000;
+const MOST_TRIALS_OF_A_DRAW = 512;
 
 /** A chunk begins when so many draws, of the mean length, have been dropped. */
 const DRAWS_DROPPED = 2;
