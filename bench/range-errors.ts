@@ -1,5 +1,6 @@
 /**
- * Holds the sampling of ranges to its word: `npm run range-errors [tables] [seeds]`, 200 and 200 by default.
+ * Holds the sampling of ranges to its word: `npm run range-errors [tables] [seeds] [first]`, 200 tables and
+ * 200 seeds by default, from the first table on; later ones may follow in another run.
  *
  * Random tables of 3 to 11 players, from wide ranges to short lists of hands, are sampled with many seeds each.
  * How far equities are off, in standard errors that were stated, has to have a standard deviation of 1; it is
@@ -17,7 +18,7 @@ import { Omaha8Error } from '../src/text/errors.ts';
 import { Dealer } from '../test/deals.ts';
 import { randomTable, type Table } from '../test/equity/random-tables.ts';
 
-const [tables = 200, seeds = 200] = process.argv.slice(2).map(Number);
+const [tables = 200, seeds = 200, first = 1] = process.argv.slice(2).map(Number);
 const dealer = new Dealer(11);
 
 /** Deviations in standard errors: how many, and the sum of their squares. */
@@ -27,7 +28,8 @@ interface Tally {
 }
 
 const all: Tally = { count: 0, squares: 0 };
-const byKind = new Map<string, Tally>();
+/** By kind of table, by number of players and by way to draw. */
+const byClass = new Map<string, Tally>();
 let failures = 0;
 
 function tell(tally: Tally, z: number): void {
@@ -35,9 +37,9 @@ function tell(tally: Tally, z: number): void {
   tally.squares += z ** 2;
 }
 
-function tallyOf(kind: string): Tally {
-  const tally = byKind.get(kind) ?? { count: 0, squares: 0 };
-  byKind.set(kind, tally);
+function tallyOf(name: string): Tally {
+  const tally = byClass.get(name) ?? { count: 0, squares: 0 };
+  byClass.set(name, tally);
   return tally;
 }
 
@@ -60,6 +62,8 @@ async function hold({ kind, hands }: Table): Promise<string> {
       errors: sum.standardErrors(),
     };
   });
+  const way = draws.way === 'rejection' ? 'rejection' : `${draws.particles} together`;
+  const classes = [kind, `${hands.length} players`, way].map(tallyOf);
   let most = 0;
   const table: Tally = { count: 0, squares: 0 };
   for (const seat of hands.keys()) {
@@ -70,29 +74,29 @@ async function hold({ kind, hands }: Table): Promise<string> {
     for (const { equities, errors } of runs) {
       const z = ((equities[seat] - centre) / errors[seat]) * spread;
       if (errors[seat] === 0) continue;
-      for (const tally of [table, tallyOf(kind), all]) tell(tally, z);
+      for (const tally of [table, ...classes, all]) tell(tally, z);
     }
     const error = Math.sqrt(runs.reduce((sum, run) => sum + run.errors[seat] ** 2, 0)) / seeds;
     if (exact !== null && error > 0) most = Math.max(most, Math.abs(mean - exact[seat]) / error);
   }
   if (most > 4.5) failures++;
-  const way = draws.way === 'rejection' ? 'rejection' : `${draws.particles} together`;
   const bias = exact === null ? '' : `, means off by at most ${most.toFixed(2)}`;
   return `${way}: deviation ${Math.sqrt(table.squares / table.count).toFixed(3)}${bias}`;
 }
 
-for (let i = 0; i < tables; i++) {
+for (let i = 1; i < first + tables; i++) {
   const table = randomTable(dealer);
+  if (i < first) continue;
   const text = `${table.hands.length} players, ${table.kind}`;
   try {
-    console.log(`${i + 1} ${text}: ${await hold(table)}`);
+    console.log(`${i} ${text}: ${await hold(table)}`);
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;
-    console.log(`${i + 1} ${text}: ${error.message.slice(0, 120)}`);
+    console.log(`${i} ${text}: ${error.message.slice(0, 120)}`);
   }
 }
-for (const [kind, { count, squares }] of [...byKind, ['all', all] as const]) {
-  console.log(`${kind}: standard deviation ${Math.sqrt(squares / count).toFixed(3)} of ${count}`);
+for (const [name, { count, squares }] of [...byClass, ['all', all] as const]) {
+  console.log(`${name}: standard deviation ${Math.sqrt(squares / count).toFixed(3)} of ${count}`);
 }
 const deviation = Math.sqrt(all.squares / all.count);
 process.exitCode = failures > 0 || Math.abs(deviation - 1) > 0.1 ? 1 : 0;

@@ -14,7 +14,10 @@ export interface Progress {
   done: number;
   /** Deals in all; null where nobody knows yet: sampling to a precision, ranges board by board. */
   total: number | null;
-  /** The part of the work that is done, 0 … 1; null while sampling to a precision. */
+  /**
+   * The part of the work that is done, 0 … 1. Sampling to a precision, an estimate: the error shrinks as the
+   * square root of the trials grows; null while these are too few to tell.
+   */
   part: number | null;
   /** The largest standard error so far; null in an enumeration. */
   standardError: number | null;

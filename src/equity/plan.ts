@@ -9,7 +9,8 @@ import { checkEquityOptions } from './options.ts';
 import { type EquityCards, parseJob } from './read-job.ts';
 import type { Method } from './result.ts';
 
-const DEFAULT_PRECISION = 0.0005;
+/** The standard error to which is sampled where nothing else is asked for. */
+export const DEFAULT_PRECISION = 0.0005;
 export const DEFAULT_SEED = 8;
 
 /** Fewer trials than this never decide that sampling is precise enough. */

@@ -75,7 +75,7 @@ async function sample(run: Run<SamplingPlan>): Promise<Outcome> {
     }
     const standardError = Math.max(...sum.standardErrors());
     const done = sum.counts.deals;
-    const part = trials === null ? null : done / trials;
+    const part = trials === null ? partOfPrecision(plan, done, standardError) : done / trials;
     onProgress?.({ method: 'monte-carlo', done, total: trials, part, standardError });
   }
   const interrupted = signal?.aborted === true && sum.counts.deals !== trials && !isPrecise();
@@ -87,4 +87,14 @@ async function sample(run: Run<SamplingPlan>): Promise<Outcome> {
     standardErrors: sum.standardErrors(),
     ...(interrupted && { interrupted }),
   };
+}
+
+/** How much of sampling to a precision is done, as far as the error tells; null where it does not yet. */
+function partOfPrecision(
+  { precision }: SamplingPlan,
+  done: number,
+  standardError: number,
+): number | null {
+  if (precision === null || done < LEAST_TRIALS) return null;
+  return Math.min(1, (precision / standardError) ** 2);
 }

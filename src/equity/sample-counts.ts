@@ -15,7 +15,10 @@ const UNITS = Float64Array.from({ length: 16 * 16 }, (_, at) => {
 });
 
 /** A sample as plain data. */
-export type PlainSample = Pick<SampleCounts, 'squares' | 'products' | 'trialSquares'> & {
+export type PlainSample = Pick<
+  SampleCounts,
+  'squares' | 'products' | 'trialSquares' | 'trialCubes'
+> & {
   readonly counts: PlainCounts;
 };
 
@@ -28,8 +31,9 @@ export class SampleCounts {
   /** By player, over groups: the sum of the squared units that the group gave; of units times trials. */
   readonly squares: Float64Array;
   readonly products: Float64Array;
-  /** Over groups: the sum of the squared number of trials. */
+  /** Over groups: the sums of the second and the third power of the number of trials. */
   trialSquares = 0;
+  trialCubes = 0;
   readonly #group: Float64Array;
 
   constructor(playerCount: number) {
@@ -55,8 +59,8 @@ export class SampleCounts {
 
   /** As plain data, which can be sent between threads. */
   plain(): PlainSample {
-    const { squares, products, trialSquares } = this;
-    return { counts: this.counts.plain(), squares, products, trialSquares };
+    const { squares, products, trialSquares, trialCubes } = this;
+    return { counts: this.counts.plain(), squares, products, trialSquares, trialCubes };
   }
 
   /** Closes a group of so many trials. */
@@ -68,6 +72,7 @@ export class SampleCounts {
       group[player] = 0;
     }
     this.trialSquares += trials ** 2;
+    this.trialCubes += trials ** 3;
   }
 }
 
@@ -79,6 +84,7 @@ export class SampleSum {
   readonly #squares: Float64Array;
   readonly #products: Float64Array;
   #trialSquares = 0;
+  #trialCubes = 0;
 
   constructor(playerCount: number) {
     this.counts = new ShareCounts(playerCount);
@@ -94,47 +100,61 @@ export class SampleSum {
       this.#products[player] += sample.products[player];
     });
     this.#trialSquares += sample.trialSquares;
+    this.#trialCubes += sample.trialCubes;
   }
 
-  /** The standard error of every player's equity: `errorOfRatio`. */
+  /** The standard error of every player's equity, at most a half: no share of a pot can deviate by more. */
   standardErrors(): number[] {
     return Array.from(this.#squares, (squares, player) =>
-      errorOfRatio({
-        mean: this.counts.equity(player),
-        deals: this.counts.deals,
+      errorOfShare({
+        mean: this.counts.equity(player) * POT_UNITS,
+        trials: this.counts.deals,
         squares,
         products: this.#products[player],
         trialSquares: this.#trialSquares,
+        trialCubes: this.#trialCubes,
       }),
     );
   }
 }
 
-/** A mean share of the pot, and sums over the independent groups that it is from. */
-interface RatioSums {
-  mean: number;
-  /** Trials in all. */
-  deals: number;
-  /** Of the squared units that a group gave; of its units times its trials; of its squared trials. */
-  squares: number;
-  products: number;
-  trialSquares: number;
+/** A mean of values over trials, and sums over the independent groups of trials that it is from. */
+export interface RatioSums {
+  readonly mean: number;
+  /** In all. */
+  readonly trials: number;
+  /** Of the squared values that a group gave; of its values times its trials. */
+  readonly squares: number;
+  readonly products: number;
+  /** Of squared and cubed numbers of trials. */
+  readonly trialSquares: number;
+  readonly trialCubes: number;
 }
 
 /**
- * The standard error of a ratio of sums over independent groups, units won by trials dealt (Cochran, Sampling
+ * The standard error of a ratio of sums over independent groups, values by trials (Cochran, Sampling
  * Techniques, 3rd edition, section 6.4).
  *
  * Few groups say little of their error, and uneven ones as little as fewer equal ones (L. Kish, Survey
- * Sampling, 1965, section 8.2). An error estimated from n deviates as Student's t with n - 1 degrees of
- * freedom does, and is stated as large as that; but never above a half, the most that a share of a pot
- * can deviate by.
+ * Sampling, 1965, section 8.2). A group draws the mean to itself, the more the larger it is, so that
+ * deviations from the mean are smaller than those from the truth: by so much are they taken larger. And
+ * an error estimated from n groups deviates as Student's t with n - 1 degrees of freedom does, and is stated
+ * as large as that.
+ *
+ * @returns Infinity where there are too few groups to tell
  */
-export function errorOfRatio({ mean, deals, squares, products, trialSquares }: RatioSums): number {
-  const groups = deals ** 2 / trialSquares;
-  if (!(groups > 3)) return MOST_ERROR;
-  const spread = groups / (groups - 3);
-  const units = mean * POT_UNITS;
-  const deviations = squares - 2 * units * products + units ** 2 * trialSquares;
-  return Math.min(Math.sqrt(Math.max(0, deviations) * spread) / (deals * POT_UNITS), MOST_ERROR);
+export function errorOfRatio(sums: RatioSums): number {
+  const { mean, trials, squares, products, trialSquares, trialCubes } = sums;
+  const groups = trials ** 2 / trialSquares;
+  if (!(groups > 3)) return Number.POSITIVE_INFINITY;
+  // For groups whose trials are nearly alike; 1 - 1 / groups where all are of one size.
+  const seen = 1 + 1 / groups - (2 * trialCubes) / (trials * trialSquares);
+  const spread = (groups - 1) / (groups - 3) / seen;
+  const deviations = squares - 2 * mean * products + mean ** 2 * trialSquares;
+  return Math.sqrt(Math.max(0, deviations) * spread) / trials;
+}
+
+/** The error of a share of the pot, 0 … 0.5, from sums over values in `POT_UNITS`. */
+export function errorOfShare(sums: RatioSums): number {
+  return Math.min(errorOfRatio(sums) / POT_UNITS, MOST_ERROR);
 }

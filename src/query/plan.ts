@@ -5,6 +5,7 @@ import { planDraws } from '../equity/choices/drawer.ts';
 import { CHUNK_TRIALS } from '../equity/engines/chunks.ts';
 import { type EquityJob, seenCards, unknownPlayers } from '../equity/job.ts';
 import type { MethodOptions } from '../equity/method.ts';
+import { DEFAULT_PRECISION, DEFAULT_SEED, EXACT_BUDGET, LEAST_TRIALS } from '../equity/plan.ts';
 import type { Method } from '../equity/result.ts';
 import { choose } from '../math/choose.ts';
 import { Omaha8Error } from '../text/errors.ts';
@@ -20,15 +21,6 @@ import {
 } from './all-deals.ts';
 import type { Compiled } from './compile.ts';
 import type { QueryData } from './counter.ts';
-
-const DEFAULT_PRECISION = 0.0005;
-const DEFAULT_SEED = 8;
-
-/** Fewer deals than this never decide that sampling is precise enough. */
-export const LEAST_TRIALS = 100_000;
-
-/** Enumeration is chosen where it takes about so long on one thread: nanoseconds. */
-const EXACT_BUDGET = 2.2e9;
 
 /** Time on one thread of the machine in bench/README.md: nanoseconds. */
 const COST_PER_DEAL = 40;

@@ -5,7 +5,7 @@ import type { EquityJob } from '../equity/job.ts';
 import { checkMethod, type MethodOptions } from '../equity/method.ts';
 import { checkRunOptions, type RunOptions } from '../equity/options.ts';
 import { inOrder } from '../equity/pieces.ts';
-import { type ExactPlan, planJob } from '../equity/plan.ts';
+import { type ExactPlan, LEAST_TRIALS, planJob } from '../equity/plan.ts';
 import { parseJob } from '../equity/read-job.ts';
 import { carryOut } from '../equity/run.ts';
 import { bytesIn } from '../equity/threads/admission.ts';
@@ -24,7 +24,7 @@ import { type Compiled, compile } from './compile.ts';
 import { type Counts, type QueryData, queryCounter, tableOf } from './counter.ts';
 import { badQuery } from './fault.ts';
 import { parseQuery } from './parse.ts';
-import { LEAST_TRIALS, planDeals, type QueryPlan } from './plan.ts';
+import { planDeals, type QueryPlan } from './plan.ts';
 import {
   describeSelector,
   deviationOf,

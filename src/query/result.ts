@@ -1,6 +1,7 @@
 /** What a query answers. */
 
 import type { Method } from '../equity/result.ts';
+import { errorOfRatio } from '../equity/sample-counts.ts';
 import { POT_UNITS } from '../equity/share-counts.ts';
 import { ratio } from '../math/ratio.ts';
 import { inWholeDeals, type Scale } from './all-deals.ts';
@@ -27,8 +28,8 @@ export interface SelectorResult {
   readonly expression: string;
   /** Of `avg`, `max` and `min`; null where there is none, as of a division by zero. */
   readonly value?: number | string | null;
-  /** Of `avg`, and of the share of `count`; 0 where it is exact. */
-  readonly standardError?: number;
+  /** Of `avg`, and of the share of `count`; 0 where it is exact, null where too few deals were kept to tell. */
+  readonly standardError?: number | null;
   /** Of `count`: deals for which the expression is true, and their part of those that were kept. */
   readonly count?: number;
   readonly share?: number;
@@ -77,14 +78,14 @@ export function describeSelector(
       return {
         ...head,
         value: finite(meanOf(type, values, tally.kept)),
-        standardError: isExact ? 0 : standardError(type, tally, values),
+        standardError: isExact ? 0 : finite(standardError(type, tally, values)),
       };
     case 'count':
       return {
         ...head,
         count: inWholeDeals(Number(values.sum), scale),
         share: meanOf(type, values, tally.kept),
-        standardError: isExact ? 0 : standardError(type, tally, values),
+        standardError: isExact ? 0 : finite(standardError(type, tally, values)),
       };
     case 'max':
     case 'min': {
@@ -104,29 +105,26 @@ function meanOf(type: Type, { sum, doubleSum }: PlainValues, kept: number): numb
   return sum < 0n ? -ratio(-sum, total) : ratio(sum, total);
 }
 
-/** Few groups say little of their error: as in `SampleSum` of equity. */
-function spreadOf({ kept, keptSquares }: PlainTally): number {
-  const groups = kept ** 2 / keptSquares;
-  return groups > 3 ? groups / (groups - 3) : Number.POSITIVE_INFINITY;
-}
-
 /** Of how many independent deals the kept ones say as much. */
 export function groupsOf({ kept, keptSquares }: PlainTally): number {
   return kept === 0 ? 0 : kept ** 2 / keptSquares;
 }
 
 /**
- * The standard error of a mean over kept deals: that of a ratio of sums over independent groups, values by deals
- * that were kept (Cochran, Sampling Techniques, 3rd edition, section 6.4). What is true of all deals so far, or
- * of none, may none the less be false of some: half a deal is added to either side of a share (Agresti and
- * Coull, The American Statistician 52, 1998, add two).
+ * The standard error of a mean over kept deals. What is true of all deals so far, or of none, may none the less be
+ * false of some: half a deal is added to either side of a share (Agresti and Coull, The American Statistician
+ * 52, 1998, add two).
  */
 export function standardError(type: Type, tally: PlainTally, values: PlainValues): number {
-  const { kept, keptSquares } = tally;
-  const mean = meanOf(type, values, kept);
-  const deviations =
-    values.groupSquares - 2 * mean * values.groupProducts + mean ** 2 * keptSquares;
-  const error = Math.sqrt(Math.max(0, deviations) * spreadOf(tally)) / kept;
+  const mean = meanOf(type, values, tally.kept);
+  const error = errorOfRatio({
+    mean,
+    trials: tally.kept,
+    squares: values.groupSquares,
+    products: values.groupProducts,
+    trialSquares: tally.keptSquares,
+    trialCubes: tally.keptCubes,
+  });
   if (type !== 'TBoolean') return error;
   const groups = groupsOf(tally);
   const hedged = (mean * groups + 0.5) / (groups + 1);

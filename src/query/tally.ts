@@ -37,8 +37,9 @@ export interface PlainTally {
   /** Weights of all deals, and of those for which `where` holds. */
   readonly tried: number;
   readonly kept: number;
-  /** Over groups: squared numbers of kept deals. */
+  /** Over groups: squared and cubed numbers of kept deals. */
   readonly keptSquares: number;
+  readonly keptCubes: number;
   readonly values: readonly PlainValues[];
 }
 
@@ -120,6 +121,7 @@ export class Tally {
   #tried = 0;
   #kept = 0;
   #keptSquares = 0;
+  #keptCubes = 0;
   #groupKept = 0;
   readonly #values: readonly Values[];
 
@@ -148,7 +150,8 @@ export class Tally {
   endGroup(): void {
     const kept = this.#groupKept;
     if (kept === 0) return;
-    this.#keptSquares += kept * kept;
+    this.#keptSquares += kept ** 2;
+    this.#keptCubes += kept ** 3;
     for (const values of this.#values) values.endGroup(kept);
     this.#groupKept = 0;
   }
@@ -157,6 +160,7 @@ export class Tally {
     this.#tried += part.tried;
     this.#kept += part.kept;
     this.#keptSquares += part.keptSquares;
+    this.#keptCubes += part.keptCubes;
     this.#values.forEach((values, i) => {
       values.merge(part.values[i]);
     });
@@ -167,6 +171,7 @@ export class Tally {
       tried: this.#tried,
       kept: this.#kept,
       keptSquares: this.#keptSquares,
+      keptCubes: this.#keptCubes,
       values: this.#values.map((values) => values.plain()),
     };
   }

@@ -222,6 +222,21 @@ describe('equity', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'monte-carlo', done: deals, total: deals });
   });
 
+  it('says how much of sampling to a precision is likely to be done', async () => {
+    const seen: Progress[] = [];
+    const onProgress = (progress: Progress) => seen.push(progress);
+    const precision = 0.0005;
+    await equity({ hands: ['AsAh2s3h', '*', '*'], precision, threads: 1, onProgress });
+    expect(seen.length).toBeGreaterThan(2);
+    for (const { done, total, part, standardError } of seen) {
+      expect(total).toBeNull();
+      if (done < 100_000) expect(part).toBeNull();
+      else expect(part).toBe((precision / (standardError ?? 0)) ** 2);
+    }
+    expect(seen[seen.length - 1].part).toBeGreaterThan(0.5);
+    expect(seen[seen.length - 1].part).toBeLessThan(1);
+  });
+
   it('ends sampling with what it has when it is aborted', async () => {
     for (const threads of [1, 2]) {
       const stop = new AbortController();

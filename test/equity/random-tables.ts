@@ -4,7 +4,7 @@ import type { Dealer } from '../deals.ts';
 
 /** Ranges that are asked about at tables. */
 const COMMON =
-  'A 2 3 AA KK 22 33 A2 A3 A4 AK AT K2 23 34 AA2 AAK A23 234 QJT9 A2:$ss A2:$ds AA:$ds 15% 30%'.split(
+  'A 2 3 AA KK 22 33 A2 A3 A4 AK AT K2 23 34 AA2 AAK AKK A23 234 QJT9 A2:$ss A2:$ds AA:$ds *:$ds 15% 30%'.split(
     ' ',
   );
 
@@ -53,7 +53,7 @@ export function randomTable(dealer: Dealer): Table {
     case 1:
       return listTable(dealer, players, dealer.number(players < 7 ? 3 : 12, 60), true);
     case 2:
-      return percentTable(dealer, Math.min(players, 9));
+      return percentTable(dealer, players);
     default:
       return commonTable(dealer, Math.min(players, 9));
   }

@@ -1,101 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, deckWithout } from '../../src/cards/card.ts';
 import { equity } from '../../src/equity/equity.ts';
-import type { EquityJob } from '../../src/equity/job.ts';
 import { parseJob } from '../../src/equity/read-job.ts';
-import { RandomStream, RandomWords } from '../../src/math/random.ts';
-import { parseRange } from '../../src/ranges/range.ts';
 import { Omaha8Error } from '../../src/text/errors.ts';
 import { Dealer } from '../deals.ts';
 import { effort } from '../effort.ts';
-import { countDirectly } from './direct.ts';
+import { PlainDealer, plainEquities, plainRange } from './plain-dealer.ts';
 import { commonTable } from './random-tables.ts';
 
-type Hands = readonly (readonly Card[])[];
-
-const LISTS = new Map<string, Hands>();
-
-/** Every hand of a range that has no weights. */
-async function handsOf(text: string): Promise<Hands> {
-  const known = LISTS.get(text);
-  if (known !== undefined) return known;
-  const cards = (await parseRange(text)).hands();
-  const hands = Array.from({ length: cards.length / 4 }, (_, i) => [
-    ...cards.subarray(4 * i, 4 * i + 4),
-  ]);
-  LISTS.set(text, hands);
-  return hands;
-}
-
-/** Deals by the plainest means: a hand from each range, all anew until no card is dealt twice. */
-class PlainDealer {
-  readonly #ranges: readonly Hands[];
-  readonly #words: RandomWords;
-  readonly #boards: Dealer;
-
-  constructor(ranges: readonly Hands[], seed: number) {
-    this.#ranges = ranges;
-    this.#words = new RandomWords(new RandomStream(seed));
-    this.#boards = new Dealer(seed);
-  }
-
-  /** @returns null where a card was dealt twice */
-  attempt(): Hands | null {
-    const seen = new Set<Card>();
-    const dealt: (readonly Card[])[] = [];
-    for (const range of this.#ranges) {
-      const hand = range[Math.floor(this.#words.fraction() * range.length)];
-      for (const card of hand) {
-        if (seen.has(card)) return null;
-        seen.add(card);
-      }
-      dealt.push(hand);
-    }
-    return dealt;
-  }
-
-  board(hands: Hands): Card[] {
-    return this.#boards.deal(5, deckWithout(hands.flat()));
-  }
-}
-
-/** What a player wins on average and its error, from so many attempts to deal. */
-function plainEquities(
-  dealer: PlainDealer,
-  players: number,
-  attempts: number,
-): { deals: number; means: number[]; errors: number[] } {
-  const sums = new Array<number>(players).fill(0);
-  const squares = new Array<number>(players).fill(0);
-  let deals = 0;
-  for (let i = 0; i < attempts && deals < MOST_DEALS; i++) {
-    const hands = dealer.attempt();
-    if (hands === null) continue;
-    deals++;
-    const job: EquityJob = {
-      game: 'omaha8',
-      holeCount: 4,
-      hands,
-      board: dealer.board(hands),
-      dead: [],
-      choices: [],
-      example: [],
-    };
-    const counts = countDirectly(job);
-    for (let player = 0; player < players; player++) {
-      const share = counts.equity(player);
-      sums[player] += share;
-      squares[player] += share ** 2;
-    }
-  }
-  const means = sums.map((sum) => sum / deals);
-  const errors = squares.map((sum, i) => Math.sqrt((sum / deals - means[i] ** 2) / deals));
-  return { deals, means, errors };
-}
-
 /** How often the plain dealer tries, and how many deals are enough. */
-const ATTEMPTS = effort(100_000, 300_000);
-const MOST_DEALS = effort(1000, 2000);
+const PLAIN = effort({ attempts: 150_000, deals: 1000 }, { attempts: 4_000_000, deals: 2000 });
 
 /** Questions that are asked at tables. Each can be dealt. */
 const QUESTIONS = [
@@ -123,8 +36,7 @@ describe('questions about ranges', () => {
   it.each(QUESTIONS)('are answered as a plain dealer does: %s', async (question) => {
     const hands = question.split(' ');
     const answer = await equity({ hands, trials: 24_000, threads: 1 });
-    const ranges = await Promise.all(hands.map(handsOf));
-    const plain = plainEquities(new PlainDealer(ranges, 5), hands.length, ATTEMPTS);
+    const plain = plainEquities(await Promise.all(hands.map(plainRange)), 5, PLAIN);
     // Where the plain dealer seldom succeeds there is nothing to compare, but an answer there is.
     if (plain.deals < 100) return;
     answer.players.forEach(({ equity: mean, standardError }, seat) => {
@@ -146,7 +58,7 @@ describe('questions about ranges', () => {
       refused++;
       expect(error).toBeInstanceOf(Omaha8Error);
       expect(error.message).toMatch(/^no deal is possible: hand .* need \d+ cards of ranks? /);
-      const plain = new PlainDealer(await Promise.all(hands.map(handsOf)), table);
+      const plain = new PlainDealer(await Promise.all(hands.map(plainRange)), table);
       for (let i = 0; i < 2000; i++) expect(plain.attempt()).toBeNull();
     }
     expect(refused).toBeGreaterThan(3);

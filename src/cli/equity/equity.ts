@@ -13,6 +13,7 @@ import { ProgressLine, progressText } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
 import { type Answer, equityText } from './equity-text.ts';
 import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
+import { LongWork } from './long-work.ts';
 
 /** What was asked for and has no effect. */
 function noteOn({ method }: Equity, { seed }: JobOptions): string {
@@ -27,12 +28,24 @@ function isPlain(hand: EquityOptions['hands'][number]): boolean {
 
 async function runOne(options: EquityOptions, io: Io): Promise<Answer> {
   const progress = new ProgressLine(io);
+  const longWork = new LongWork();
+  // Reading ranges and planning are over when there is progress, and say nothing of the time that is left.
+  let began: number | undefined;
   try {
     const { job, result } = await answerQuestion({
       ...options,
       onHint: (hint) => writeNote(io, hint),
       signal: io.interrupt(!options.hands.every(isPlain)),
-      onProgress: (state) => progress.show(() => progressText(state, progress.elapsed)),
+      onProgress: (state) => {
+        began ??= progress.elapsed;
+        const elapsed = progress.elapsed - began;
+        const note = options.precision === undefined ? longWork.note(state, elapsed) : null;
+        if (note !== null) {
+          progress.clear();
+          writeNote(io, note);
+        }
+        progress.show(() => progressText(state, elapsed));
+      },
     });
     return { result, kinds: handKinds(job) };
   } finally {

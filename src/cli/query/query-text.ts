@@ -86,6 +86,7 @@ function shareCell({ count, share }: SelectorResult, kept: number): string {
 
 function errorCell({ selector, standardError }: SelectorResult): string {
   if (standardError === undefined) return '';
+  if (standardError === null) return 'unknown';
   const [scale, sign] = selector === 'count' ? [100, '%'] : [1, ''];
   const error = scale * standardError;
   if (error < 1e-8) return `0${sign}`;

@@ -44,7 +44,8 @@ export class ProgressLine {
   }
 }
 
-function timeLeft(seconds: number): string {
+/** `3 s`, `4 min 5 s`, `2 h 46 min`. */
+function durationText(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole < 60) return `${whole} s`;
   const minutes = Math.floor(whole / 60);
@@ -65,7 +66,7 @@ export function progressText(progress: Progress, elapsed: number): string {
     parts.push(`±${(100 * standardError).toFixed(3)}%`);
   }
   if (part !== null && part > 0) {
-    parts.push(`${timeLeft(((elapsed / 1000) * (1 - part)) / part)} left`);
+    parts.push(`${durationText(((elapsed / 1000) * (1 - part)) / part)} left`);
   }
   return `${method === 'exact' ? 'exact' : 'Monte Carlo'}: ${parts.join(', ')}`;
 }

@@ -37,25 +37,36 @@ export function findCombination(job: EquityJob): readonly number[] {
   if (new RejectionDraws(drawn).finds(ATTEMPTS, words)) return [...drawn.chosen];
   const soon = search(choices, FIRST_STEPS);
   if (soon.chosen !== null) return soon.chosen;
-  // Only now: it takes long to look at every set.
   const deck = deckWithout(seenCards(job));
-  checkShortages(choices, deck);
-  if (soon.isComplete) throw notPossible(choices);
-  const draws = new SequentialDraws(drawn, deck);
-  if (!draws.mayFit) throw notPossible(choices);
-  const particles = new Particles(drawn, draws, PARTICLES);
-  for (let i = 0; i < PARTICLE_DRAWS; i++) {
-    if (particles.draw(words) === 0) continue;
-    particles.pick(words);
-    return [...drawn.chosen];
+  let isPossible = !soon.isComplete;
+  if (isPossible) {
+    const draws = new SequentialDraws(drawn, deck);
+    isPossible = draws.mayFit;
+    if (isPossible && drawTogether(drawn, draws, words)) return [...drawn.chosen];
   }
-  const late = search(choices, MOST_STEPS);
-  if (late.chosen !== null) return late.chosen;
-  if (late.isComplete) throw notPossible(choices);
+  // Only now: it takes long to look at every set.
+  checkShortages(choices, deck);
+  if (isPossible) {
+    const late = search(choices, MOST_STEPS);
+    if (late.chosen !== null) return late.chosen;
+    isPossible = !late.isComplete;
+  }
+  if (!isPossible) throw notPossible(choices);
   throw new Omaha8Error(
     'impossible-deal',
     `no deal was found in which ${listed(choices.map(choiceName))} share no card`,
   );
+}
+
+/** Draws many combinations, one choice after another: whether one has been found, which is then on the table. */
+function drawTogether(drawn: DrawnSets, draws: SequentialDraws, words: RandomWords): boolean {
+  const particles = new Particles(drawn, draws, PARTICLES);
+  for (let i = 0; i < PARTICLE_DRAWS; i++) {
+    if (particles.draw(words) === 0) continue;
+    particles.pick(words);
+    return true;
+  }
+  return false;
 }
 
 function search(

@@ -63,7 +63,14 @@ interface Sorting {
  * as possible.
  */
 function checkKinds(choices: readonly Choice[], sorting: Sorting, deck: readonly Card[]): void {
-  const needs = choices.map((choice) => ({ choice, least: leastOf(choice, sorting) }));
+  // Players often have the same range.
+  const leastOfText = new Map<string, Uint8Array>();
+  const needs = choices.map((choice) => {
+    const key = `${choice.size} ${choice.text}`;
+    const least = leastOfText.get(key) ?? leastOf(choice, sorting);
+    leastOfText.set(key, least);
+    return { choice, least };
+  });
   const left = new Array<number>(sorting.names.length).fill(0);
   for (const card of cardsOfAny(choices)) left[sorting.kindOf(card)]++;
   const groups = Array.from({ length: 2 ** left.length }, (_, group) => group);
@@ -107,10 +114,15 @@ function leastOf({ cards, size }: Choice, { names, kindOf }: Sorting): Uint8Arra
   const has = new Uint8Array(least.length);
   least[0] = 0;
   for (const make of makes) {
-    for (let group = 1; group < has.length; group++) {
-      const kind = 31 - Math.clz32(group & -group);
-      has[group] = has[group & (group - 1)] + (Math.floor(make / 8 ** kind) % 8);
-      if (has[group] < least[group]) least[group] = has[group];
+    let digits = make;
+    for (let kind = 0; kind < names.length; kind++) {
+      const cards = digits % 8;
+      digits = (digits - cards) / 8;
+      // The groups of this kind alone or with kinds before it.
+      for (let others = 0, group = 2 ** kind; others < 2 ** kind; others++, group++) {
+        has[group] = has[others] + cards;
+        if (has[group] < least[group]) least[group] = has[group];
+      }
     }
   }
   return least;

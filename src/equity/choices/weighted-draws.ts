@@ -16,16 +16,20 @@ const POPULATIONS = [
   { particles: 1024, draws: 12, even: 0.25 },
 ];
 
-/** Walks of one draw, for each of the combinations that were drawn together: two draws in three share much. */
+/**
+ * Walks of one draw, for each of the combinations that were drawn together, and the most: where many had to be
+ * drawn together, nearly all are copies of a few, and long walks lead away from these.
+ */
 const WALKS_OF_A_COMBINATION = 0.5;
+const MOST_WALKS = 8;
 
 /** How many trials a walk may have: parts of a chunk, so that a chunk cuts no walk short. */
 const WALKS = [1, 2, 4, 8, 16, 32, 64, 120, 240, 480, 960];
-/** A trial, with the move before it, takes about as long as so many looks. */
-const LOOKS_OF_A_TRIAL = 300;
+/** Walks are so long that drawing takes a part of the time: so many looks for a trial. */
+const LOOKS_OF_A_TRIAL = 100;
 
 /** Trials of one draw: a chunk is to have a good many draws. */
-const MOST_TRIALS_OF_A_DRAW = 2000;
+const MOST_TRIALS_OF_A_DRAW = 512;
 
 /** A chunk begins when so many draws, of the mean length, have been dropped. */
 const DRAWS_DROPPED = 2;
@@ -123,10 +127,10 @@ export function judgeWeights(
     const even = sum ** 2 / squares / times;
     if (even < evenEnough) continue;
     const looks = (draws.looks - before) / times / even;
-    const walks = Math.ceil(count * WALKS_OF_A_COMBINATION);
+    const walks = Math.min(MOST_WALKS, Math.ceil(count * WALKS_OF_A_COMBINATION));
     const worth = looks / walks / LOOKS_OF_A_TRIAL;
-    const most = MOST_TRIALS_OF_A_DRAW / walks;
-    const walk = WALKS.find((trials) => trials >= worth || 2 * trials > most) ?? 1;
+    const possible = WALKS.filter((trials) => walks * trials <= MOST_TRIALS_OF_A_DRAW);
+    const walk = possible.find((trials) => trials >= worth) ?? possible[possible.length - 1];
     return {
       way: 'weighted',
       particles: count,

@@ -1,5 +1,5 @@
 import { ratio } from '../../math/ratio.ts';
-import { errorOfRatio } from '../sample-counts.ts';
+import { errorOfShare } from '../sample-counts.ts';
 import { POT_UNITS, type ShareRow, unitsOf } from '../share-counts.ts';
 
 /** How many cells a player's deals fall into: how many share the high, and the low, with nobody's low first. */
@@ -20,7 +20,7 @@ export interface PlainEach {
   readonly from: number;
   /** By group, then by cell: deals, or trials. */
   readonly cells: Float64Array;
-  /** By group, where deals are a sample: the sums of `errorOfRatio`; else empty. */
+  /** By group, where deals are a sample: the sums of `errorOfShare`; else empty. */
   readonly squares: Float64Array;
   readonly products: Float64Array;
   readonly trialSquares: Float64Array;
@@ -71,12 +71,15 @@ export class EachSum {
       deals += this.cells[at + cell];
       units += this.cells[at + cell] * this.#units[cell];
     }
-    return errorOfRatio({
-      mean: deals === 0 ? 0 : units / deals / POT_UNITS,
-      deals,
+    const trialSquares = this.#trialSquares[group];
+    return errorOfShare({
+      mean: deals === 0 ? 0 : units / deals,
+      trials: deals,
       squares: this.#squares[group],
       products: this.#products[group],
-      trialSquares: this.#trialSquares[group],
+      trialSquares,
+      // As of groups that are nearly of one size.
+      trialCubes: trialSquares ** 2 / deals,
     });
   }
 }

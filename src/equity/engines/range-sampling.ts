@@ -23,9 +23,9 @@ import type { SamplingEngine } from './contract.ts';
 import { trialCost } from './sampling.ts';
 
 /** Time on one thread of the machine in bench/README.md, for planning: nanoseconds. */
-const COST_PER_DRAW = 20;
-const COST_PER_LOOK = 9;
-const COST_PER_MOVE = 2500;
+const COST_PER_DRAW = 40;
+const COST_PER_LOOK = 14;
+const COST_PER_MOVE = 3500;
 
 /** What a sampler of ranges needs beside the job. */
 interface RangeTerms extends SamplingTerms {

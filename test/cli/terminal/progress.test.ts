@@ -88,6 +88,17 @@ describe('progress in words', () => {
     [
       {
         method: 'monte-carlo',
+        done: 3_200_000,
+        total: null,
+        part: 0.25,
+        standardError: 0.001,
+      } as const,
+      30_000,
+      'Monte Carlo: 25%, 3,200,000 trials, ±0.100%, 1 min 30 s left',
+    ],
+    [
+      {
+        method: 'monte-carlo',
         done: 100,
         total: 100_000,
         part: 0.001,
