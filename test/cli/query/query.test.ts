@@ -27,7 +27,21 @@ describe('omaha8 query', () => {
     const text = await printed([
       "select avg(riverEquity(h)), count(winsHi(h)), max(hiRating(v, river)), histogram(fractionalRiverEquity(h)) from h='AsAh2s3h', v='KsKdQsJd', board='4c5sKh9d'",
     ]);
-    expect(text).toMatchInlineSnapshot();
+    expect(text).toMatchInlineSnapshot(`
+      "Exact: all 40 deals
+
+                                    Value   Share  Deals
+      avg(riverEquity(h))             0.4
+      count(winsHi(h))                     30.00%     12
+      max(hiRating(v, river))  Four Kings
+
+      histogram(fractionalRiverEquity(h))
+        Value   Share  Deals
+        0      50.00%     20  ##############################
+        1/2    20.00%      8  ############
+        1      30.00%     12  ##################
+      "
+    `);
   });
 
   it('takes a query from a file or from standard input', async () => {
@@ -54,8 +68,8 @@ describe('omaha8 query', () => {
     const documents = [
       "select avg(riverEquity(h)), count(winsHi(h)), max(hiRating(h, river)), histogram(handType(h, river)) from h='AsAh2s3h', v='KsKdQsJd', board='4c5sKh9d'",
     ];
-    const outputs = [];
-    for (const text of documents) outputs.push(JSON.parse(await printed([text, '--json'])));
+    const outputs: string[] = [];
+    for (const text of documents) outputs.push(await printed([text, '--json']));
     const fields = new Set(documented('omaha8 query')[0]);
     // Only an interrupted sample has it.
     fields.delete('statements[].interrupted');
