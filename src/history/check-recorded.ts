@@ -17,7 +17,7 @@ import {
   variant,
   whole,
 } from '../text/shape.ts';
-import type { RecordedHand } from './recorded.ts';
+import { RAISE_SENSES, type RecordedHand } from './recorded.ts';
 
 /** What files say need not be possible: numbers that cannot be are for the replay to find. */
 const amount = one((value) => typeof value === 'number');
@@ -29,7 +29,14 @@ function eventOf(seats: number): Shape {
   const seat = whole(0, seats - 1);
   const bare = record({ line: amount, seat });
   const paid = record({ line: amount, seat, amount });
-  const action = record({ line: amount, seat, amount, to: amount, by: optional(amount) });
+  const action = record({
+    line: amount,
+    seat,
+    amount,
+    to: amount,
+    by: optional(amount),
+    means: optional(oneOf(RAISE_SENSES)),
+  });
   return variant('kind', {
     post: record({ line: amount, seat, post: oneOf(POSTS), amount }),
     splash: record({ line: amount, amount }),

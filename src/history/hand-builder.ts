@@ -7,6 +7,7 @@ import { HandTitle } from './hand-title.ts';
 import type {
   ActionKind,
   PostKind,
+  RaiseSense,
   RecordedEvent,
   RecordedHand,
   RecordedRepetition,
@@ -39,6 +40,12 @@ interface BuiltRepetition {
   repetition: RecordedRepetition;
   seat?: Seat;
   last?: BuiltEvent;
+}
+
+/** The first number of `raises $3 to $5`. */
+export interface RaiseNumber {
+  readonly by?: number;
+  readonly means?: RaiseSense;
 }
 
 /**
@@ -137,7 +144,8 @@ export class HandBuilder {
   }
 
   post(name: string, post: PostKind, amount: number): void {
-    if (amount === 0) return;
+    // A blind of nothing is told, to be held to the stakes; other posts of nothing are none.
+    if (amount === 0 && post !== 'small-blind' && post !== 'big-blind') return;
     this.#checkOpen();
     const seat = this.#active(name);
     const kind = this.#postKind(post);
@@ -292,11 +300,10 @@ export class HandBuilder {
     if (this.#inSummary) throw badHistory('the hand goes on after its summary');
   }
 
-  #act(name: string, kind: ActionKind, amount: number, by?: number): void {
+  #act(name: string, kind: ActionKind, amount: number, told: RaiseNumber = {}): void {
     this.#checkOpen();
     const seat = this.#active(name);
     this.#pay(seat, amount);
-    const told = by === undefined ? {} : { by };
     this.#add(seat, { kind, seat: 0, amount, to: seat.in, ...told, line: this.line });
   }
 
@@ -340,16 +347,16 @@ export class HandBuilder {
     this.#act(name, 'bet', amount);
   }
 
-  /** @param by  how much that adds to the bet, where the file says it too */
-  raiseTo(name: string, to: number, by?: number): void {
+  /** @param told  a second number of the file, and what it means */
+  raiseTo(name: string, to: number, told?: RaiseNumber): void {
     const amount = to - this.#seatOf(name).in;
     if (amount <= 0) throw badHistory(`${name} raises to no more than what is already in`);
-    this.#act(name, 'raise', amount, by);
+    this.#act(name, 'raise', amount, told);
   }
 
   /** @param amount  what goes in, on top of what the player has in on this street */
-  raiseBy(name: string, amount: number): void {
-    this.#act(name, 'raise', amount);
+  raiseBy(name: string, amount: number, told?: RaiseNumber): void {
+    this.#act(name, 'raise', amount, told);
   }
 
   #most(): number {

@@ -44,14 +44,30 @@ export type PostKind = 'ante' | 'dead' | 'small-blind' | 'big-blind' | 'straddle
 export type ActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise';
 export type Street = 'flop' | 'turn' | 'river';
 
+/**
+ * What a room means by the first number of `raises $3 to $5`:
+ * - `adds`: how much more that is than the bet before;
+ * - `puts`: what goes in;
+ * - `puts-above`: what goes in, less the bet before.
+ */
+export const RAISE_SENSES = ['adds', 'puts', 'puts-above'] as const;
+export type RaiseSense = (typeof RAISE_SENSES)[number];
+
 /** What happened, in the order of the file, with the number of the line that says so. */
 export type RecordedEvent = { line: number } & (
   | { kind: 'post'; seat: number; post: PostKind; amount: number }
   /** The room puts something into the pot: a "splash". */
   | { kind: 'splash'; amount: number }
   /** `amount` is what goes in, `to` what the seat then has in on this street. */
-  /** `by` is how much a raise adds to the bet, where the file says that too. */
-  | { kind: ActionKind; seat: number; amount: number; to: number; by?: number }
+  /** `by` is a second number that the file has for a raise, and `means` what the room means by it, if that is known. */
+  | {
+      kind: ActionKind;
+      seat: number;
+      amount: number;
+      to: number;
+      by?: number;
+      means?: RaiseSense;
+    }
   /** The cards that this street adds; `run` 0 is the first or only board, 1 the second. */
   | { kind: 'board'; street: Street; run: number; cards: Card[] }
   | { kind: 'show' | 'muck'; seat: number }

@@ -18,6 +18,7 @@ import { checkRecorded } from './check-recorded.ts';
 import { splashOf } from './hand-checks.ts';
 import { formatMoney } from './money.ts';
 import { checkPayments } from './payments.ts';
+import { type NumberedRaise, raiseMismatches } from './raise-numbers.ts';
 import type { RecordedEvent, RecordedHand, Street } from './recorded.ts';
 import { checkRepetitions } from './repetitions.ts';
 import type { AllIn, Contradiction, Replay, ReplayStep } from './replayed.ts';
@@ -76,7 +77,8 @@ class Player {
   /** What a call would have put in and got back, where the file does not speak of it. */
   leftOut: SeatAmount | null = null;
   readonly notes: string[] = [];
-  readonly mismatches: Contradiction[] = [];
+  /** Those of which the file says a second number. */
+  readonly raises: NumberedRaise[] = [];
   readonly #hand: RecordedHand;
   readonly #runs: ReturnType<typeof runsOf>;
   #running = false;
@@ -132,17 +134,8 @@ class Player {
           'but nobody could call more',
       );
     }
-    this.#checkAdded(event, to - round.currentBet);
-  }
-
-  /** Rooms mean different things by the first number of `raises $3 to $5`: what is added, what goes in, or all. */
-  #checkAdded(
-    { to, by, amount, line }: Extract<RecordedEvent, { to: number }>,
-    added: number,
-  ): void {
-    if (by === undefined || [added, amount, to].includes(by)) return;
-    const why = `the raise to ${this.#money(to)} adds ${this.#money(added)} to the bet, not ${this.#money(by)}`;
-    this.mismatches.push({ kind: 'mismatch', line, why });
+    if (event.by !== undefined)
+      this.raises.push({ ...event, by: event.by, before: round.currentBet });
   }
 
   /** Whether nobody else has more than that. */
@@ -269,7 +262,7 @@ export function replayHand(hand: RecordedHand): Replay {
     const { leftOut } = player;
     checkPayments(replay, { contested, mucked, leftOut, settle: player.settle.bind(player) });
     notes.push(...player.notes);
-    contradictions.push(...player.mismatches);
+    contradictions.push(...raiseMismatches(hand, player.raises));
     checkRepetitions(replay);
   } catch (error) {
     if (!(error instanceof Omaha8Error)) throw error;

@@ -397,9 +397,34 @@ describe('what a file says twice', () => {
     for (const site of ['PokerStars', 'Winamax']) {
       const wrong = SAME_HAND[site].replace(/0\.25(€?) to/, '0.24$1 to');
       expect(mismatch(wrong)).toEqual([
-        expect.stringMatching(/the raise to .0\.35 adds .0\.25 to the bet, not .0\.24$/),
+        expect.stringMatching(
+          /the first number of the raise to .0\.35 should be .0\.25, not .0\.24$/,
+        ),
       ]);
     }
+  });
+
+  it('what a raise means by its first number, which is one thing in all of a hand', () => {
+    const raises = (text: string) => replayHand(readOne(text)).contradictions.map(({ why }) => why);
+    const right = SAME_HAND.PokerStars;
+    // Programs that convert hands write the whole bet twice.
+    expect(raises(right.replace('raises $0.25 to', 'raises $0.35 to'))).toEqual([]);
+    // Of the Winning network the number is what goes in.
+    const winning = SAME_HAND.Winning;
+    const [told] = /(?<=raises .?)[\d.]+(?= to)/.exec(winning) ?? [];
+    expect(told).toBeDefined();
+    const [why] = raises(winning.replace(/(?<=raises .?)[\d.]+(?= to)/, '0.25'));
+    expect(why).toMatch(/the first number of the raise to .0\.35 should be .0\.35, not .0\.25/);
+  });
+});
+
+describe('a blind of nothing', () => {
+  it('is held to the stakes', () => {
+    const posts = /(posts (?:the )?small blind )\$?([\d.]+)/;
+    const text = SAME_HAND.PokerStars;
+    expect(text).toMatch(posts);
+    const { contradictions } = replayHand(readOne(text.replace(posts, '$1$0')));
+    expect(contradictions[0].why).toMatch(/a small blind of \$0 is not the \$0?\.05 of the stakes/);
   });
 });
 

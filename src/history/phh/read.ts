@@ -159,7 +159,7 @@ function tellPosts(
   for (const [i, name] of names.entries()) hand.postUpTo(name, 'ante', antes[i] - dead[i]);
   for (const kind of BLIND_KINDS) {
     for (const [i, name] of names.entries())
-      if (kinds[i] === kind) hand.postUpTo(name, kind, blinds[i]);
+      if (kinds[i] === kind && blinds[i] > 0) hand.postUpTo(name, kind, blinds[i]);
   }
   for (const [i, name] of names.entries()) hand.postUpTo(name, 'dead', dead[i]);
   if (raw.splash !== null) hand.splash(units.of(raw.splash));

@@ -65,7 +65,7 @@ const NEWER: readonly Rule[] = [
   [/^(.+?) bets \(([^()]+)\)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
   [
     /^(.+?) raises (\S+) to (\S+)/,
-    (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), parseMoney(by)),
+    (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), { by: parseMoney(by) }),
   ],
   [
     /^\*\* Dealing (flop|turn|river) \*\* : +\[([^[\]]*)\]/i,

@@ -137,7 +137,7 @@ const IMPORTANT =
 export const pokerStars: Site = {
   name: 'PokerStars',
   begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: `),
-  rules: rules(raise((hand, name, to, by) => hand.raiseTo(name, to, by))),
+  rules: rules(raise((hand, name, to, by) => hand.raiseTo(name, to, { by, means: 'adds' }))),
   important: IMPORTANT,
   colonActs: true,
 };
@@ -145,7 +145,9 @@ export const pokerStars: Site = {
 export const runItOnce: Site = {
   name: RUN_IT_ONCE,
   begins: new RegExp(`^${RUN_IT_ONCE} Hand #\\d+: `),
-  rules: rules(raise((hand, name, amount) => hand.raiseBy(name, amount))),
+  rules: rules(
+    raise((hand, name, amount, by) => hand.raiseBy(name, amount, { by, means: 'puts-above' })),
+  ),
   important: IMPORTANT,
   colonActs: true,
 };

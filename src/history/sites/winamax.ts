@@ -43,7 +43,8 @@ export const winamax: Site = {
     [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
     [
       /^(.+?) raises (\S+) to (\S+)/,
-      (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), parseMoney(by)),
+      (hand, [name, by, to]) =>
+        hand.raiseTo(name, parseMoney(to), { by: parseMoney(by), means: 'adds' }),
     ],
     [
       /^(.+?) posts (ante|small blind|big blind|straddle) (\S+)( out of position)?/,

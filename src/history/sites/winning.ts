@@ -66,7 +66,8 @@ export const winning: Site = {
     [/^(.+?) bets (\S+)/, (hand, [name, amount]) => hand.bet(name, parseMoney(amount))],
     [
       /^(.+?) raises (\S+) to (\S+)/,
-      (hand, [name, by, to]) => hand.raiseTo(name, parseMoney(to), parseMoney(by)),
+      (hand, [name, by, to]) =>
+        hand.raiseTo(name, parseMoney(to), { by: parseMoney(by), means: 'puts' }),
     ],
     [
       /^(.+?) posts (ante|the ante|the small blind|the big blind|straddle|dead) (\S+)/,
