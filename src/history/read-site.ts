@@ -7,8 +7,20 @@ import { isPlayersLine, type Site } from './sites/site.ts';
 /** Some rooms deal a splashed hand to its end at once. */
 const DEALT_OUT = 'it was dealt to its end without any betting';
 
-/** Tells the builder what a line says. @returns whether any rule fits the line */
+const SPACES = / {2,}/g;
+
+/**
+ * Tells the builder what a line says, if need be without the spaces that mail and copying add.
+ *
+ * @returns whether any rule fits the line
+ */
 function tell(site: Site, line: string, hand: HandBuilder): boolean {
+  if (tellAsWritten(site, line, hand)) return true;
+  const single = line.replace(SPACES, ' ');
+  return single !== line && tellAsWritten(site, single, hand);
+}
+
+function tellAsWritten(site: Site, line: string, hand: HandBuilder): boolean {
   for (const [pattern, rule] of site.rules) {
     const match = pattern.exec(line);
     if (match !== null && rule(hand, match.slice(1)) !== false) return true;

@@ -62,7 +62,21 @@ export async function parseRange(text: string, options: RangeOptions = {}): Prom
   return new Range(node, set, named.game, hints);
 }
 
+/** The best part of all hands, as people write it in words or without its sign. */
+const BEST_PART =
+  /^\s*(?:(?:the\s+)?(?:top|best)\s*)?(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|pct)?\s*$/i;
+
 function parse(text: string, holeCards: HoleCount, where: string | undefined) {
+  try {
+    return parseAsWritten(text, holeCards, where);
+  } catch (error) {
+    const [, part] = BEST_PART.exec(text) ?? [];
+    if (part === undefined || !(error instanceof Omaha8Error)) throw error;
+    throw new Omaha8Error('bad-range', `${error.message}; the best ${part} percent are ${part}%`);
+  }
+}
+
+function parseAsWritten(text: string, holeCards: HoleCount, where: string | undefined) {
   if (text.trim().toLowerCase() === 'random') return parseExpression('*', holeCards, where);
   const hand = parseWholeHand(text, holeCards, where ?? 'the hand');
   return hand === null ? parseExpression(text, holeCards, where) : { node: hand, hints: [] };

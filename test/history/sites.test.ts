@@ -666,3 +666,11 @@ describe('lines of other sites', () => {
     });
   });
 });
+
+describe('a line with spaces that were added', () => {
+  it('is read without them', () => {
+    const text = SAME_HAND.PokerStars.replace(/ collected /, ' collected  ');
+    expect(text).not.toBe(SAME_HAND.PokerStars);
+    expect(replayHand(readOne(text)).contradictions).toEqual([]);
+  });
+});

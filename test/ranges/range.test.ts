@@ -147,3 +147,12 @@ describe('a sample of a range', () => {
     expect(() => empty.sample(new RandomStream(1))).toThrow('range "AA!A" has no hands');
   });
 });
+
+describe('a percentage in words, or without its sign', () => {
+  it.each(['15', 'top 15%', 'best 15 percent', ' the top 15 % '])(
+    '%s is answered with 15%%',
+    async (text) => {
+      await expect(parseRange(text)).rejects.toThrow(/; the best 15 percent are 15%$/);
+    },
+  );
+});

@@ -66,7 +66,12 @@ function oneHint(hand: string): string {
   if (hands.length < 2) return '';
   const cards = hands.every((each) => cardCount(each) === 1);
   if (cards) return '';
-  return `${quoted(hand)} is one argument; put a space between hands: ${excerpt(hands.join(' '))}`;
+  return `${quoted(hand)} is one argument; put a space between hands: ${excerpt(hands.map(inShell).join(' '))}`;
+}
+
+/** A hand as it is typed in a shell. */
+function inShell(hand: string): string {
+  return /^[\w,]+$/.test(hand) ? hand : `'${hand}'`;
 }
 
 /** What to say where single cards stand in the place of hands, or nothing. */

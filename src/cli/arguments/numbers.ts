@@ -45,6 +45,14 @@ export function plainAmount(text: string): string | null {
 
 /** The number that a comma before its decimals was meant to write: `12,50` => `12.50`; else null. */
 export function withPoint(text: string): string | null {
-  const found = /^(\d+|\d{1,3}(?:[. ]\d{3})+),(\d+)$/.exec(text.trim());
+  const found = /^(0|\d+(?=,\d{1,2}$)|\d{1,3}(?:[. ]\d{3})+(?=,\d{1,2}$)),(\d+)$/.exec(text.trim());
   return found === null ? null : `${found[1].replace(/\D/g, '')}.${found[2]}`;
+}
+
+/** The digits of a number whose commas are in places where none belong: `10,00,000` => `1000000`; else null. */
+export function withoutCommas(text: string): string | null {
+  const number = text.trim().replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '');
+  return /^[\d,]*\d[\d,]*(?:\.\d+)?$/.test(number) && number.includes(',')
+    ? number.replaceAll(',', '')
+    : null;
 }

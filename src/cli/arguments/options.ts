@@ -15,7 +15,7 @@ import { didYouMean } from '../../text/suggest.ts';
 import { excerpt, listed, quoted } from '../../text/words.ts';
 import { counted } from '../terminal/layout.ts';
 import type { OptionSpecs } from './command.ts';
-import { plainAmount, plainNumber, withPoint } from './numbers.ts';
+import { plainAmount, plainNumber, withoutCommas, withPoint } from './numbers.ts';
 
 /** The board, which every command describes in its own words. */
 export function boardOption(help: string): { readonly alias: 'b'; readonly help: string } {
@@ -112,7 +112,15 @@ export function readPart(text: string, where: string): number {
 export function readAmount(text: string, where: string): string {
   const meant = withPoint(text);
   const plain = plainAmount(text);
-  if (plain !== null || meant === null) return plain ?? text;
+  if (plain !== null) return plain;
+  const digits = withoutCommas(text);
+  if (meant === null && digits !== null) {
+    throw new Omaha8Error(
+      'bad-amount',
+      `${where} ${quoted(text)} has commas in places where none belong; write digits alone, like ${digits}`,
+    );
+  }
+  if (meant === null) return text;
   throw new Omaha8Error(
     'bad-amount',
     `${where} ${quoted(text)} is not an amount; write ${meant}, with a point`,
@@ -155,9 +163,15 @@ const RAKE_BY_PERCENT = /^([^%]+?)\s*(?:%|percent|pct)\s*(?:,?\s*(?:cap|max)\s*[
  */
 export function readRake(text: string, where: string, chip: string | undefined): string {
   const [, percent, cap] = RAKE_BY_PERCENT.exec(text.trim()) ?? [];
-  if (percent !== undefined) {
+  if (percent !== undefined && !/cap|max/i.test(percent)) {
     const rate = `${plainNumber(percent) ?? percent}%`;
     return cap === undefined ? rate : `${rate},cap=${readAmount(cap, 'the cap of the rake')}`;
+  }
+  if (/cap|max|%/i.test(text)) {
+    throw new Omaha8Error(
+      'bad-amount',
+      `${where} ${quoted(text)} is not a rake; write a percentage as 5%, and one with a cap as 5%,cap=3`,
+    );
   }
   const amount = readAmount(text, where);
   if (chip !== undefined || !/^0\.\d/.test(amount)) return amount;

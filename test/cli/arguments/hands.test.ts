@@ -35,7 +35,7 @@ describe('a slip in the hands is answered with what was probably meant', () => {
     ],
     [
       "equity '(AA,KK):$ds, 15%'",
-      'only one hand was given; equity needs at least two (\'*\' is any hand); "(AA,KK):$ds, 15%" is one argument; put a space between hands: (AA,KK):$ds 15%',
+      "only one hand was given; equity needs at least two ('*' is any hand); \"(AA,KK):$ds, 15%\" is one argument; put a space between hands: '(AA,KK):$ds' '15%'",
     ],
     ["equity '(AA,KK)'", "only one hand was given; equity needs at least two ('*' is any hand)"],
     [

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { plainAmount, plainNumber, withPoint } from '../../../src/cli/arguments/numbers.ts';
+import { describe, expect, it, withoutCommas } from 'vitest';
+import {
+  plainAmount,
+  plainNumber,
+  withoutCommas,
+  withPoint,
+} from '../../../src/cli/arguments/numbers.ts';
 
 describe('a number as people write it', () => {
   it.each([
@@ -79,9 +84,25 @@ describe('an amount', () => {
     ['1.000,50', '1000.50'],
     ['1 000,5', '1000.5'],
     ['12.50', null],
+    ['0,0005', '0.0005'],
+    ['1,0000', null],
+    ['10,00,000', null],
     ['1,000,000', null],
     ['a,b', null],
   ])('%s was meant for %s', (text, meant) => {
     expect(withPoint(text)).toBe(meant);
+  });
+});
+
+describe('commas where none belong', () => {
+  it.each([
+    ['10,00,000', '1000000'],
+    ['1,000,', '1000'],
+    ['$1,0000.50', '10000.50'],
+    ['1000', null],
+    ['a,b', null],
+    [',', null],
+  ])('%s is %s', (text, digits) => {
+    expect(withoutCommas(text)).toBe(digits);
   });
 });
