@@ -66,7 +66,8 @@ function isFirstAlone({ choices }: EquityJob): boolean {
 function exactCost(job: EquityJob, { groups }: EachTerms): number | null {
   if (!isFirstAlone(job)) return null;
   const hands = handListOf(job, 0);
-  return (costOf(withHand(job, hands, 0)) * hands.count) / groups.count;
+  const cost = costOf(withHand(job, hands, 0));
+  return cost instanceof Omaha8Error ? null : (cost * hands.count) / groups.count;
 }
 
 function sampleCost(

@@ -28,6 +28,7 @@ export const rangeCombinations: ExactEngine<Combinations> = {
     if (job.choices.length === 0) return null;
     const one = withChoicesMade(job, job.example);
     const pieceCost = costOf(one);
+    if (pieceCost instanceof Omaha8Error) return pieceCost;
     const affordable = (budget / pieceCost) * suitRenamings(job);
     // Without a budget there is nothing else that would answer.
     const isLast = exact && affordable === Number.POSITIVE_INFINITY;

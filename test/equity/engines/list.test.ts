@@ -47,6 +47,8 @@ describe('the list of engines', () => {
     ['each-hand', ['15%', '*'], { board: '4s5d9c2d' }],
     ['range-combinations', ['AsAh2s3h', 'KsKdQ'], {}],
     ['range-sampling', ['A2', '15%'], {}],
+    // Too many deals for an exact answer are no reason not to sample.
+    ['range-sampling', ['AA23:$ds', '*', '*'], {}],
   ])('is chosen from: %s', async (name, hands, options) => {
     expect(await chosen(hands, options)).toBe(name);
   });
