@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { describeSection, type Figure, machine } from './figures.ts';
 import { ANY_HAND } from './sections/any-hand.ts';
 import { BATCH } from './sections/batch.ts';
+import { EACH_HAND } from './sections/each-hand.ts';
 import { EVALUATOR } from './sections/evaluator.ts';
 import { EXACT } from './sections/exact.ts';
 import { MEMORY } from './sections/memory.ts';
@@ -18,7 +19,18 @@ import { RANGES } from './sections/ranges.ts';
 import { REPLAY } from './sections/replay.ts';
 import { START_UP } from './sections/start-up.ts';
 
-const SECTIONS = [EVALUATOR, EXACT, MONTE_CARLO, ANY_HAND, RANGES, START_UP, MEMORY, BATCH, REPLAY];
+const SECTIONS = [
+  EVALUATOR,
+  EXACT,
+  MONTE_CARLO,
+  ANY_HAND,
+  RANGES,
+  EACH_HAND,
+  START_UP,
+  MEMORY,
+  BATCH,
+  REPLAY,
+];
 const README = 'bench/README.md';
 const MARKS = { begin: '<!-- figures -->', end: '<!-- /figures -->' };
 

@@ -156,6 +156,7 @@ function titleOf(
     ...(rows.length < each.length ? ['those that are worth the same on one line'] : []),
     ...(isSampled ? ['± is one standard error'] : []),
   ];
+  if (hands === 1) return `The one hand of ${whose}:`;
   return `Each of the ${counted(hands, 'hand')} of ${whose}, ${notes.join('; ')}:`;
 }
 

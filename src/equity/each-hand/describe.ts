@@ -1,6 +1,5 @@
 /** What was counted for each hand, as a caller gets it. */
 import { formatCards } from '../../cards/text.ts';
-import { colexIndex } from '../../math/colex.ts';
 import { className } from '../../ranges/composition.ts';
 import { SuitRenamer } from '../../ranges/hand-classes.ts';
 import { type HandEquity, summarize } from '../result.ts';
@@ -17,6 +16,7 @@ export function describeEach(
 ): HandEquity[] {
   const { weights } = hands;
   const most = weights?.reduce((max, weight) => Math.max(max, weight), 1) ?? 1;
+  const renamer = new SuitRenamer(hands.size);
   const described = membersOf(groups).flatMap((members, group): HandEquity[] => {
     const rows = sum.rows(group);
     if (rows.length === 0) return [];
@@ -25,7 +25,7 @@ export function describeEach(
     const weight = members.reduce((total, hand) => total + (weights?.[hand] ?? 1), 0) / most;
     return [
       {
-        ...nameOf(hands, members),
+        ...nameOf(hands, members, renamer),
         hands: members.length,
         weight,
         deals,
@@ -40,12 +40,15 @@ export function describeEach(
   return described.sort((a, b) => b.equity - a.equity);
 }
 
-function nameOf(hands: HandList, members: readonly number[]): Pick<HandEquity, 'hand' | 'class'> {
-  const { size, cards } = hands;
+function nameOf(
+  { size, cards }: HandList,
+  members: readonly number[],
+  renamer: SuitRenamer,
+): Pick<HandEquity, 'hand' | 'class'> {
   const first = cards.subarray(members[0] * size, (members[0] + 1) * size);
   if (members.length === 1) return { hand: formatCards([...first].reverse()) };
-  let highest = colexIndex(first, 0, size);
-  new SuitRenamer(size).forEachOf(first, (renamed) => {
+  let highest = 0;
+  renamer.forEachOf(first, (renamed) => {
     highest = Math.max(highest, renamed);
   });
   return { class: className(highest, size) };

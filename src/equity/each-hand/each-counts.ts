@@ -100,22 +100,33 @@ export interface Parts {
 
 /** @param rows  of a player; there is at least one deal */
 export function partsOf(rows: readonly ShareRow[]): Parts {
-  let deals = 0;
-  let high = 0n;
-  let low = 0n;
-  for (const row of rows) {
-    const ofLow = row.low === null || row.low === 0 ? 0 : POT_UNITS / 2 / row.low;
-    deals += row.deals;
-    low += BigInt(row.deals) * BigInt(ofLow);
-    high += BigInt(row.deals) * BigInt(unitsOf(row) - ofLow);
-  }
-  const pots = BigInt(deals) * BigInt(POT_UNITS);
-  const equity = ratio(high + low, pots);
+  const deals = rows.reduce((sum, row) => sum + row.deals, 0);
+  const part = Number.isSafeInteger(deals * POT_UNITS) ? smallPart : largePart;
+  const equity = part(rows, deals, unitsOf);
+  const high = part(rows, deals, (row) => unitsOf(row) - lowUnitsOf(row));
+  const low = part(rows, deals, lowUnitsOf);
   // The larger part is rounded, the smaller one is what is left: a difference of doubles so close is exact.
-  if (high >= low) {
-    const highPart = ratio(high, pots);
-    return { deals, equity, highPart, lowPart: equity - highPart };
-  }
-  const lowPart = ratio(low, pots);
-  return { deals, equity, highPart: equity - lowPart, lowPart };
+  return high >= low
+    ? { deals, equity, highPart: high, lowPart: equity - high }
+    : { deals, equity, highPart: equity - low, lowPart: low };
+}
+
+type Units = (row: ShareRow) => number;
+
+function lowUnitsOf({ low }: ShareRow): number {
+  return low === null || low === 0 ? 0 : POT_UNITS / 2 / low;
+}
+
+/** A part of all pots, as the double nearest to it. */
+function smallPart(rows: readonly ShareRow[], deals: number, units: Units): number {
+  let sum = 0;
+  for (const row of rows) sum += row.deals * units(row);
+  return sum / (deals * POT_UNITS);
+}
+
+/** The same where numbers pass 2^53. */
+function largePart(rows: readonly ShareRow[], deals: number, units: Units): number {
+  let sum = 0n;
+  for (const row of rows) sum += BigInt(row.deals) * BigInt(units(row));
+  return ratio(sum, BigInt(deals) * BigInt(POT_UNITS));
 }
