@@ -1,6 +1,6 @@
 /**
- * Makes the orderings of starting hands in src/ranges/rankings/, for both games and all table sizes at
- * once:
+ * Makes the orderings of starting hands in src/ranges/rankings/ that are sampled, for both games and all table
+ * sizes at once:
  *
  *     npm run rankings -- --cards 4 --deals 100000000 [--seed 1]
  *
@@ -10,7 +10,6 @@
  * the same files. 200,000,000 deals of four cards took a quarter of an hour on one thread of a busy
  * machine, of five cards twenty minutes; the errors shrink with the root of the number.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DECK_SIZE, fullDeck } from '../src/cards/card.ts';
 import { BOARD_SIZE } from '../src/cards/deal.ts';
@@ -20,15 +19,12 @@ import { choose } from '../src/math/choose.ts';
 import { colexIndex, sortNumbers } from '../src/math/colex.ts';
 import { indexBelow, RandomStream } from '../src/math/random.ts';
 import { type HandClasses, handClasses } from '../src/ranges/hand-classes.ts';
-import { packNumbers } from '../src/ranges/packed.ts';
-import { placeBits, type RankingData } from '../src/ranges/rankings/ranking.ts';
+import type { RankingData } from '../src/ranges/rankings/ranking.ts';
 import { NO_LOW } from '../src/tables/low-values.ts';
+import { ordered, STEPS, writeRanking } from './ranking-files.ts';
 
-/** By number of hole cards: the table sizes to rank for, and how finely. */
-const WANTED: Record<number, { players: readonly number[]; steps: number }> = {
-  4: { players: [2, 6, 9], steps: 10_000 },
-  5: { players: [6], steps: 1000 },
-};
+/** By number of hole cards: the table sizes to rank for. Two players with four cards: `heads-up-ranking.ts`. */
+const WANTED: Record<number, readonly number[]> = { 4: [6, 9], 5: [6] };
 
 interface Setting {
   holeCards: number;
@@ -83,7 +79,7 @@ function add({ sums, squares }: ClassSamples, handClass: number, share: number):
 /** Deals and settles. The shares of both games and of all table sizes are of the same deals. */
 function simulate(setting: Setting, classes: HandClasses): Samples {
   const { holeCards, deals, seed } = setting;
-  const { players } = WANTED[holeCards];
+  const players = WANTED[holeCards];
   const seats = Math.floor((DECK_SIZE - BOARD_SIZE) / holeCards);
   const shareTables = players.map((count) => meanShares(seats, count - 1));
   const counts = new Float64Array(classes.count);
@@ -184,19 +180,11 @@ function rankingOf(
   means: readonly Mean[],
   { holeCards, deals, seed }: Setting,
 ): RankingData {
-  const { count, size, classOf } = handClasses(holeCards);
-  const { steps } = WANTED[holeCards];
-  const hands = classOf.length;
-  // Equal means are ordered by number: the result must not depend on the sort.
-  const order = Array.from({ length: count }, (_, i) => i).sort(
-    (a, b) => means[b].mean - means[a].mean || a - b,
+  const { order, before, places } = ordered(
+    holeCards,
+    means.map(({ mean }) => mean),
   );
-  const places = new Uint16Array(count);
-  const before = new Float64Array(count + 1);
-  order.forEach((handClass, i) => {
-    places[handClass] = Math.floor((before[i] * steps) / hands);
-    before[i + 1] = before[i] + size[handClass];
-  });
+  const hands = before[before.length - 1];
   const placeErrors = order.slice(NEIGHBOURS, -NEIGHBOURS).map((handClass, i) => {
     const span = before[i + 2 * NEIGHBOURS] - before[i];
     const slope = means[order[i]].mean - means[order[i + 2 * NEIGHBOURS]].mean;
@@ -210,33 +198,9 @@ function rankingOf(
     seed,
     standardError: Number(median(means.map(({ error }) => error)).toPrecision(2)),
     placeError: Number(median(placeErrors).toPrecision(2)),
-    steps,
-    places: packNumbers(places, placeBits(steps)),
+    steps: STEPS[holeCards],
+    places,
   };
-}
-
-function moduleText({ game, holeCards, players, deals, seed, ...rest }: RankingData): string {
-  return `/** Made by \`npm run rankings -- --cards ${holeCards} --deals ${deals} --seed ${seed}\`. */
-import type { RankingData } from './ranking.ts';
-
-export const RANKING: RankingData = {
-  game: '${game}',
-  holeCards: ${holeCards},
-  players: ${players},
-  deals: ${groupedDigits(deals)},
-  seed: ${seed},
-  standardError: ${rest.standardError},
-  placeError: ${rest.placeError},
-  steps: ${groupedDigits(rest.steps)},
-  places:
-    '${rest.places}',
-};
-`;
-}
-
-/** 123456 => `123_456`, as the formatter of this project has it. */
-function groupedDigits(integer: number): string {
-  return integer < 10_000 ? String(integer) : String(integer).replace(/\B(?=(?:\d{3})+$)/g, '_');
 }
 
 function readSetting(): Setting {
@@ -258,11 +222,12 @@ function readSetting(): Setting {
 
 const setting = readSetting();
 const { counts, byPlayers } = simulate(setting, handClasses(setting.holeCards));
-WANTED[setting.holeCards].players.forEach((players, i) => {
+WANTED[setting.holeCards].forEach((players, i) => {
   for (const game of GAMES) {
     const ranking = rankingOf(game, players, meansOf(counts, byPlayers[i][game]), setting);
-    const path = `src/ranges/rankings/${game}-${setting.holeCards}-cards-${players}-players.ts`;
-    writeFileSync(path, moduleText(ranking));
+    const { holeCards, deals, seed } = setting;
+    const command = `npm run rankings -- --cards ${holeCards} --deals ${deals} --seed ${seed}`;
+    const path = writeRanking(ranking, command);
     const { standardError, placeError } = ranking;
     console.log(
       `${path}: the median class is off by ${standardError} of a pot, by ${placeError} of all hands`,

@@ -50,6 +50,7 @@ export type {
   StatementResult,
 } from './query/result.ts';
 export { BoardPattern, parseBoardPattern } from './ranges/board-pattern.ts';
+export { type HutchisonPoints, hutchisonPoints } from './ranges/hutchison.ts';
 export { PublicStream as RandomStream } from './ranges/public-stream.ts';
 export { parseRange, Range, type RangeOptions } from './ranges/range.ts';
 export { type HandRank, rankHand } from './ranges/rank-hand.ts';

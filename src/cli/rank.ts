@@ -1,5 +1,12 @@
 import { cardTexts, formatCards, parseCards } from '../cards/text.ts';
-import { GAMES, gameRow } from '../games/game.ts';
+import { GAMES, gameRow, hasLow } from '../games/game.ts';
+import {
+  HUTCHISON_CARDS,
+  type HutchisonPoints,
+  hutchisonPoints,
+  PLAYABLE_POINTS,
+  RAISING_POINTS,
+} from '../ranges/hutchison.ts';
 import { type HandRank, rankHand } from '../ranges/rank-hand.ts';
 import { badOption } from '../text/errors.ts';
 import { listed, quoted } from '../text/words.ts';
@@ -32,6 +39,7 @@ function percentText(percent: number): string {
 function rankText(
   hand: readonly number[],
   ranks: readonly HandRank[],
+  points: HutchisonPoints | null,
   style: Style,
   width: number,
 ) {
@@ -49,29 +57,63 @@ function rankText(
     ['left', ...players.map(() => 'right' as const)],
     '   ',
   );
-  const [{ deals }] = ranks;
-  const errors = ranks.map(({ percentError }) => percentError);
-  const from = percentText(Math.min(...errors));
-  const to = percentText(Math.max(...errors));
-  const note =
-    `Ranked by the average share that a hand wins of a pot that everyone plays to showdown, in ${grouped(deals)} ` +
-    `simulated deals; a place is typically off by ${from === to ? from : `${from} to ${to}`} of all hands.`;
   return [
     `${style.strong('Hand')}   ${formatCards(hand, ' ')}`,
     '',
     style.faint(heading),
     ...lines,
     '',
-    wrapped(note, width),
+    wrapped(methodText(ranks), width),
+    ...(points === null ? [] : ['', wrapped(pointsText(points), width)]),
     '',
   ].join('\n');
+}
+
+/** How the orderings were made, and how far they can be off. */
+function methodText(ranks: readonly HandRank[]): string {
+  const sampled = ranks.filter(({ method }) => method === 'monte-carlo');
+  const counted = ranks.find(({ method }) => method === 'exact');
+  const sentences = [
+    'Ranked by the average share that a hand wins of a pot that everyone plays to showdown.',
+  ];
+  if (counted !== undefined) {
+    sentences.push(
+      `For ${counted.players} players exactly, over all ${grouped(counted.deals)} deals that a hand can meet.`,
+    );
+  }
+  if (sampled.length > 0) {
+    const errors = sampled.map(({ percentError }) => percentError);
+    const [from, to] = [Math.min(...errors), Math.max(...errors)].map(percentText);
+    const sizes = listed([...new Set(sampled.map(({ players }) => String(players)))], 'and');
+    sentences.push(
+      `For ${sizes} players in ${grouped(sampled[0].deals)} simulated deals; a place is typically off by ` +
+        `${from === to ? from : `${from} to ${to}`} of all hands.`,
+    );
+  }
+  return sentences.join(' ');
+}
+
+function pointsText({ points, lowest, kickers, pairs, suits, highOnly }: HutchisonPoints): string {
+  const parts = [
+    [lowest, 'for the two lowest ranks'],
+    [kickers, 'for the others'],
+    [pairs, 'for pairs'],
+    [suits, 'for suited cards'],
+  ] as const;
+  const given = parts.filter(([part]) => part > 0).map(([part, why]) => `${part} ${why}`);
+  const sum = given.length === 0 ? '' : ` (${given.join(', ')})`;
+  const high = highOnly ? ' This hand can be played for the high alone.' : '';
+  return (
+    `Hutchison points, for Hi/Lo at a full table: ${points}${sum}. ${PLAYABLE_POINTS} can be played, ` +
+    `${RAISING_POINTS} raised with.${high}`
+  );
 }
 
 export const command = defineCommand({
   usage: 'omaha8 rank <hand> [options]',
   about:
     'Where a hand of four or five cards stands among all: the smallest percentage whose range includes it, ' +
-    'such as 15% or 15%6h, by number of players.',
+    'such as 15% or 15%6h, by number of players; and the points that Edward Hutchison gives a hand of four cards.',
   options: OPTIONS,
   examples: [
     'omaha8 rank AsAh2s3h',
@@ -83,9 +125,11 @@ export const command = defineCommand({
     const games = options.game === undefined ? undefined : [readGame(options.game, '--game')];
     const ranks = await rankHand(text, games);
     const hand = parseCards(text);
+    const hasPoints = hand.length === HUTCHISON_CARDS && ranks.some(({ game }) => hasLow(game));
+    const points = hasPoints ? hutchisonPoints(hand) : null;
     const output = options.json
-      ? `${JSON.stringify({ hand: cardTexts(hand), rankings: ranks })}\n`
-      : rankText(hand, ranks, styleFor(stdout, env), widthOf(stdout));
+      ? `${JSON.stringify({ hand: cardTexts(hand), rankings: ranks, ...(points && { hutchison: points }) })}\n`
+      : rankText(hand, ranks, points, styleFor(stdout, env), widthOf(stdout));
     await writeAll(stdout, output);
     return EXIT.ok;
   },

@@ -22,9 +22,11 @@ export interface HandRank {
   readonly players: number;
   /** The smallest percentage whose range has the hand: 0.5 says that it is in `0.5%`. */
   readonly percent: number;
-  /** How the ordering was made: by so many random deals from this seed. */
+  /** How the ordering was made: each hand's share counted over all deals, or all shares sampled. */
+  readonly method: 'exact' | 'monte-carlo';
+  /** All deals of a hand, or so many random ones from this seed. */
   readonly deals: number;
-  readonly seed: number;
+  readonly seed: number | null;
   /** The part of a pot by which the mean of a hand is off, typically. */
   readonly standardError: number;
   /** By how many percent of all hands the place of a hand is off for that, typically. */
@@ -68,6 +70,7 @@ export async function rankHand(hand: CardsInput, games?: readonly GameName[]): P
         game,
         players: count,
         percent: (100 * (places[handClass] + 1)) / steps,
+        method: made.seed === null ? 'exact' : 'monte-carlo',
         deals: made.deals,
         seed: made.seed,
         standardError: made.standardError,

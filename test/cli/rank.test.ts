@@ -8,11 +8,16 @@ describe('omaha8 rank', () => {
 
                    2 players    6 players    9 players
       Hi/Lo       best 0.01%   best 0.01%   best 0.01%
-      High only   best 0.51%   best 0.53%   best 0.57%
+      High only   best 0.54%   best 0.53%   best 0.57%
 
       Ranked by the average share that a hand wins of a pot that everyone plays to
-      showdown, in 200,000,000 simulated deals; a place is typically off by 0.41% to
-      0.84% of all hands.
+      showdown. For 2 players exactly, over all 211,315,436,640 deals that a hand can
+      meet. For 6 and 9 players in 200,000,000 simulated deals; a place is typically
+      off by 0.51% to 0.84% of all hands.
+
+      Hutchison points, for Hi/Lo at a full table: 45 (20 for the two lowest ranks, 9
+      for the others, 8 for pairs, 8 for suited cards). 20 can be played, 30 raised
+      with.
       "
     `);
   });
@@ -23,6 +28,12 @@ describe('omaha8 rank', () => {
     expect(text).not.toContain('High only');
   });
 
+  it('says how an ordering was made, and the points of four cards where there is a low', async () => {
+    expect(await printed('rank AsAh2s3h --game omahahi')).not.toContain('Hutchison');
+    expect(await printed("rank 'As Ah 2s 3h Kd'")).not.toMatch(/Hutchison|exactly/);
+    expect(await printed('rank KsKhQdQc')).toContain('can be played for the high alone');
+  });
+
   it('gives the same to hands that differ in suits alone', async () => {
     const rest = (text: string) => text.slice(text.indexOf('\n'));
     expect(rest(await printed('rank AdAc2d3c'))).toBe(rest(await printed('rank AsAh2s3h')));
@@ -30,7 +41,8 @@ describe('omaha8 rank', () => {
   });
 
   it('prints one JSON document', async () => {
-    const { hand, rankings } = JSON.parse(await printed('rank 9s9h8d2c --json'));
+    const { hand, rankings, hutchison } = JSON.parse(await printed('rank 9s9h8d2c --json'));
+    expect(hutchison).toMatchObject({ points: 0, highOnly: false });
     expect(hand).toEqual(['9s', '9h', '8d', '2c']);
     expect(rankings).toHaveLength(6);
     for (const rank of rankings) {
@@ -38,8 +50,9 @@ describe('omaha8 rank', () => {
         game: expect.stringMatching(/^omaha8|omahahi$/),
         players: expect.any(Number),
         percent: expect.any(Number),
-        deals: expect.any(Number),
-        seed: 1,
+        method: rank.players === 2 ? 'exact' : 'monte-carlo',
+        deals: rank.players === 2 ? 211_315_436_640 : 200_000_000,
+        seed: rank.players === 2 ? null : 1,
         standardError: expect.any(Number),
         percentError: expect.any(Number),
       });

@@ -39,8 +39,11 @@ describe('the fields of JSON', () => {
   });
 
   it('of omaha8 rank are those that it prints', async () => {
-    const { hand: _, rankings, ...rest } = JSON.parse(await printed('rank AsAh2s3h --json'));
+    const report = JSON.parse(await printed('rank AsAh2s3h --json'));
+    const { hand: _, rankings, hutchison, ...rest } = report;
     expect(rest).toEqual({});
-    expect(fields('`omaha8 rank --json`', '## Inside')).toEqual(Object.keys(rankings[0]));
+    const points = 'and, for hands of four cards';
+    expect(fields('`omaha8 rank --json`', points)).toEqual(Object.keys(rankings[0]));
+    expect(fields(points, '## Inside').toSorted()).toEqual(Object.keys(hutchison).toSorted());
   });
 });

@@ -8,9 +8,12 @@ export interface RankingData {
   readonly game: Game;
   readonly holeCards: number;
   readonly players: number;
-  /** How it was made: so many random deals from this seed, every seat of each a sample of its class. */
+  /**
+   * How it was made: so many random deals from this seed, every seat of each a sample of its class; or all deals
+   * that there are for each hand, and the seed is null.
+   */
   readonly deals: number;
-  readonly seed: number;
+  readonly seed: number | null;
   /** The part of the pot that the mean of the median class is off by, typically. */
   readonly standardError: number;
   /** The part of all hands by which the place of the median class is off for that, typically. */
