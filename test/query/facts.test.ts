@@ -73,10 +73,10 @@ describe('showdowns', () => {
   it('of a nut low without a high are shared as the original says', async () => {
     const [ties] = await ask(
       "select count(tiesLo(hero)) from hero='A2**', v='*', w='*' where nutLo(hero, river) and not (winsHi(hero) or tiesHi(hero))",
-      { precision: 0.001 },
+      { precision: 0.002 },
     );
-    expect(Math.abs((ties.share as number) - 0.0992)).toBeLessThan(4 * (0.0011 + 0.001));
-    expect(ties.standardError).toBeLessThanOrEqual(0.001);
+    expect(Math.abs((ties.share as number) - 0.0992)).toBeLessThan(4 * (0.0011 + 0.002));
+    expect(ties.standardError).toBeLessThanOrEqual(0.002);
   });
 });
 
@@ -98,7 +98,7 @@ describe('deals', () => {
   it('are the same counts on any number of threads', async () => {
     const text =
       "select avg(riverEquity(h)), histogram(handType(h, turn)) from h='A2', v='KK' where madeLo(h, river)";
-    const run = async (threads: number) => ask(text, { threads, trials: 400_000 });
+    const run = async (threads: number) => ask(text, { threads, trials: 150_000 });
     expect(await run(2)).toEqual(await run(1));
   });
 
