@@ -56,10 +56,13 @@ export class EachSum {
   /** The rows of a group that occurred, sorted by high, then by low with null first. */
   rows(group: number): ShareRow[] {
     const at = group * this.#rows.length;
-    return this.#rows.flatMap((row, cell) => {
+    const rows: ShareRow[] = [];
+    for (let cell = 0; cell < this.#rows.length; cell++) {
       const deals = this.cells[at + cell];
-      return deals === 0 ? [] : [{ ...row, deals }];
-    });
+      const { high, low } = this.#rows[cell];
+      if (deals > 0) rows.push({ high, low, deals });
+    }
+    return rows;
   }
 
   /** The standard error of a group's equity, were it a sample of endless many; a half where nothing was dealt. */
