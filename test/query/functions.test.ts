@@ -166,9 +166,12 @@ const OF_DEAL: Record<string, (deal: Deal) => number | boolean> = {
 };
 
 /** The values that a call has on each deal. */
-async function valuesOf(call: string): Promise<(number | string | null | undefined)[]> {
+async function valuesOf(
+  call: string,
+  those = deals,
+): Promise<(number | string | null | undefined)[]> {
   const values = [];
-  for (const { hands, board } of deals) {
+  for (const { hands, board } of those) {
     const from = `from a='${text(hands[0])}', b='${text(hands[1])}', board='${text(board)}'`;
     const { statements } = await query(`select avg(${call}) ${from}`, { threads: 1 });
     values.push(statements[0].selectors[0].value);
@@ -190,7 +193,9 @@ describe('functions of a street', () => {
 
 describe('functions of a deal', () => {
   it.each(Object.entries(OF_DEAL))('%s', async (call, rule) => {
-    expect(await valuesOf(call)).toEqual(deals.map((deal) => Number(rule(deal))));
+    // The rules are slow where every next card is tried.
+    const those = call.includes('Outs') ? deals.slice(0, 3) : deals;
+    expect(await valuesOf(call, those)).toEqual(those.map((deal) => Number(rule(deal))));
   });
 
   it('a counterfeit takes the nut low by a rank that played', async () => {
