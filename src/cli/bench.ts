@@ -25,7 +25,7 @@ const MATCH_UP = ['AsAh2s3h', 'KsKdQsJd'];
 const AGAINST_ANY = ['AsAh2s3h', '*'];
 
 /** With two threads this is work enough to start them. */
-const TRIALS_PER_THREAD = 2_000_000;
+const TRIALS_PER_THREAD = 1_200_000;
 
 const DEFAULT_SECONDS = 10;
 const MOST_SECONDS = 3600;
