@@ -15,6 +15,7 @@ import { EVALUATOR } from './sections/evaluator.ts';
 import { EXACT } from './sections/exact.ts';
 import { MEMORY } from './sections/memory.ts';
 import { MONTE_CARLO } from './sections/monte-carlo.ts';
+import { QUERY } from './sections/query.ts';
 import { RANGES } from './sections/ranges.ts';
 import { REPLAY } from './sections/replay.ts';
 import { START_UP } from './sections/start-up.ts';
@@ -26,6 +27,7 @@ const SECTIONS = [
   ANY_HAND,
   RANGES,
   EACH_HAND,
+  QUERY,
   START_UP,
   MEMORY,
   BATCH,

@@ -5,7 +5,7 @@ import type { EquityJob } from '../equity/job.ts';
 import type { Counter, CounterMaker } from '../equity/tasks.ts';
 import { parseBoardPattern } from '../ranges/board-pattern.ts';
 import { handClasses } from '../ranges/hand-classes.ts';
-import { AllDeals, type Combinations, type Groups } from './all-deals.ts';
+import { AllDeals, type Combinations, type Groups, waysToDeal } from './all-deals.ts';
 import { type Compiled, compile } from './compile.ts';
 import { parseQuery } from './parse.ts';
 import { RandomDeals } from './random-deals.ts';
@@ -48,12 +48,20 @@ export const queryCounter: CounterMaker<Counts> = {
   counter: (job, data) => countStatement(job, data as QueryData),
 };
 
+/** To prepare a known hand takes as long as so many deals, about. */
+const MANY_DEALS = 2000;
+
+function dealsIn({ combinations, groups, cards }: AllOfThem): number {
+  return combinations.count * waysToDeal(groups, cards);
+}
+
 function countStatement(
   job: EquityJob,
   { query, statement, ranges, orderings, deals }: QueryData,
 ): Counter<Counts> {
   const compiled = compile(query, parseQuery(query)[statement]);
-  const spot = new Spot(tableOf(job, compiled, ranges, orderings));
+  const isForMany = deals.of === 'some' || dealsIn(deals) >= MANY_DEALS;
+  const spot = new Spot(tableOf(job, compiled, ranges, orderings), isForMany);
   return deals.of === 'all'
     ? countAll(job, compiled, spot, deals)
     : countSome(job, compiled, spot, deals);

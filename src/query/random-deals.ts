@@ -16,16 +16,20 @@ export class RandomDeals {
   readonly #deck: Uint8Array;
   /** How many cards of the deck have been dealt. */
   #dealt = 0;
+  /** By card: 1 where a choice has it. */
+  readonly #used: Uint8Array;
 
   constructor(job: EquityJob, seed: number, draws: DrawPlan, spot: Spot) {
     this.#job = job;
     this.#seed = seed;
     this.#spot = spot;
     this.#drawer = new ChoiceDrawer(job, draws);
+    this.#used = this.#drawer.drawn.used;
     this.#unknown = job.hands.flatMap((hand, player) =>
       hand === null && !job.choices.some(({ of }) => of === player) ? [player] : [],
     );
     this.#deck = Uint8Array.from(deckWithout(seenCards(job)));
+    spot.board.set(job.board);
     job.hands.forEach((hand, player) => {
       if (hand !== null) spot.hole.set(hand, player * job.holeCount);
     });
@@ -43,11 +47,12 @@ export class RandomDeals {
     // What earlier chunks did to the deck must not matter.
     this.#deck.sort();
     const words = new RandomWords(new RandomStream(this.#seed, chunk));
-    draws.begin(words);
+    const hasChoices = this.#job.choices.length > 0;
+    if (hasChoices) draws.begin(words);
     for (let left = trials; left > 0; ) {
-      const together = Math.min(left, draws.draw(words));
+      const together = hasChoices ? Math.min(left, draws.draw(words)) : 1;
       for (let trial = 0; trial < together; trial++) {
-        draws.next(words);
+        if (hasChoices) draws.next(words);
         this.#dealt = 0;
         this.#dealBoard(words);
         this.#dealHands(words);
@@ -63,7 +68,6 @@ export class RandomDeals {
     const { board } = this.#spot;
     const { choices } = this.#job;
     let size = this.#job.board.length;
-    board.set(this.#job.board);
     for (let i = 0; i < choices.length; i++) {
       if (choices[i].of !== 'board') continue;
       board.set(this.#drawer.drawn.cardsOf(i), size);
@@ -90,13 +94,14 @@ export class RandomDeals {
   /** The next card of the deck that no choice has: a step of a shuffle, or several. */
   #dealCard(words: RandomWords): Card {
     const deck = this.#deck;
+    const used = this.#used;
     for (;;) {
       const next = this.#dealt++;
       const at = next + indexBelow(words.next(), deck.length - next);
       const card = deck[at];
       deck[at] = deck[next];
       deck[next] = card;
-      if (this.#drawer.drawn.used[card] === 0) return card;
+      if (used[card] === 0) return card;
     }
   }
 }

@@ -3,11 +3,14 @@ import { BOARD_SIZE, HOLE_COUNTS, type HoleCount } from '../cards/deal.ts';
 import type { Choice, EquityJob } from '../equity/job.ts';
 import { POT_UNITS, type ShareCounts, unitsOf } from '../equity/share-counts.ts';
 import { type BoardCount, BoardEvaluator } from '../evaluator/board-evaluator.ts';
+import { KnownHand } from '../evaluator/known-hand.ts';
 import { UnseenCards } from '../evaluator/nuts.ts';
 import { type Game, gameRow, hasLow } from '../games/game.ts';
+import { countBits } from '../math/bits.ts';
+import { min, winnersOf } from '../math/branchless.ts';
 import { colexIndex, sortNumbers, writeCombination } from '../math/colex.ts';
 import type { BoardPattern } from '../ranges/board-pattern.ts';
-import { WEAKEST_HIGH, WEAKEST_OF_CATEGORY } from '../tables/high-values.ts';
+import { NO_HIGH, WEAKEST_HIGH, WEAKEST_OF_CATEGORY } from '../tables/high-values.ts';
 import { NO_LOW } from '../tables/low-values.ts';
 import { RANK_COUNT } from '../tables/rank-multisets.ts';
 import { choicesWithout, countExactly } from './nested-equity.ts';
@@ -66,7 +69,10 @@ export class Spot {
   subject = 0;
   readonly #hasLow: boolean;
   readonly #boardCounts: readonly number[];
+  readonly #river: number;
   readonly #evaluators: (BoardEvaluator | undefined)[] = [];
+  /** By player: the hand of each deal, where it is known and merging its pairs pays. */
+  readonly #known: readonly (KnownHand | null)[];
   /** Numbers the deals; what was kept for another deal is void. */
   #deal = 0;
   readonly #boardDeals: Int32Array;
@@ -81,14 +87,19 @@ export class Spot {
   #lowSharers = 0;
   readonly #unseen = new UnseenCards();
 
-  constructor(table: Table) {
-    const { playerCount, holeCount, game } = table;
+  /** @param isForMany  whether so many deals are to come that it pays to prepare the known hands for them */
+  constructor(table: Table, isForMany = false) {
+    const { playerCount, holeCount, game, job } = table;
     this.table = table;
-    this.dead = table.job.dead;
+    this.dead = job.dead;
     this.hole = new Uint8Array(playerCount * holeCount);
     this.#hasLow = hasLow(game);
     this.#boardCounts = gameRow(game).boardCounts;
     const streets = this.#boardCounts.length;
+    this.#river = streets - 1;
+    this.#known = job.hands.map((hand) =>
+      isForMany && hand !== null ? new KnownHand(hand) : null,
+    );
     this.#boardDeals = new Int32Array(streets);
     this.#highs = new Uint16Array(streets * playerCount);
     this.#highDeals = new Int32Array(streets * playerCount);
@@ -121,11 +132,18 @@ export class Spot {
   high(player: number, street: number): number {
     const at = street * this.table.playerCount + player;
     if (this.#highDeals[at] !== this.#deal) {
-      const { holeCount } = this.table;
       this.#highDeals[at] = this.#deal;
-      this.#highs[at] = this.evaluator(street).high(this.hole, player * holeCount, holeCount);
+      this.#highs[at] = this.#highOn(player, street);
     }
     return this.#highs[at];
+  }
+
+  #highOn(player: number, street: number): number {
+    const evaluator = this.evaluator(street);
+    const known = street === this.#river ? this.#known[player] : null;
+    if (known !== null) return known.high(evaluator);
+    const { holeCount } = this.table;
+    return evaluator.high(this.hole, player * holeCount, holeCount);
   }
 
   /** A player's low on a street, 1 … 56, or `NO_LOW`. */
@@ -170,7 +188,7 @@ export class Spot {
 
   /** The hand type of the best high on the river. */
   bestHandType(): number {
-    return HAND_TYPES[this.bestHigh(this.#boardCounts.length - 1)];
+    return HAND_TYPES[this.bestHigh(this.#river)];
   }
 
   /** How many players share the high with this one among them; 0 where they do not win it. */
@@ -189,20 +207,26 @@ export class Spot {
   #showDown(): void {
     if (this.#resultDeal === this.#deal) return;
     this.#resultDeal = this.#deal;
-    const river = this.#boardCounts.length - 1;
-    const bestHigh = this.bestHigh(river);
-    const bestLow = this.#hasLow ? this.bestLow(river) : NO_LOW;
-    this.#highWinners = this.#highSharers = this.#lowWinners = this.#lowSharers = 0;
-    for (let player = 0; player < this.table.playerCount; player++) {
-      if (this.high(player, river) === bestHigh) {
-        this.#highWinners |= 1 << player;
-        this.#highSharers++;
-      }
-      if (bestLow !== NO_LOW && this.low(player, river) === bestLow) {
-        this.#lowWinners |= 1 << player;
-        this.#lowSharers++;
-      }
+    const river = this.#river;
+    const { playerCount } = this.table;
+    const lows = this.#hasLow && this.evaluator(river).allowsLow;
+    let bestHigh = NO_HIGH;
+    let highs = 0;
+    let bestLow = NO_LOW;
+    let lowWinners = 0;
+    for (let player = 0; player < playerCount; player++) {
+      const high = this.high(player, river);
+      highs = winnersOf(bestHigh, highs, high, 1 << player);
+      bestHigh = min(bestHigh, high);
+      if (!lows) continue;
+      const low = this.low(player, river);
+      lowWinners = winnersOf(bestLow, lowWinners, low, 1 << player);
+      bestLow = min(bestLow, low);
     }
+    this.#highWinners = highs;
+    this.#highSharers = countBits(highs);
+    this.#lowWinners = bestLow === NO_LOW ? 0 : lowWinners;
+    this.#lowSharers = countBits(this.#lowWinners);
   }
 
   /** The cards that a player has not seen on a street: not theirs, not on the board, not dead. */

@@ -73,14 +73,17 @@ class Values {
   }
 
   #addNumber(value: number, weight: number): void {
-    if (this.#units === null) this.#doubleSum += value * weight;
-    else if (this.#units === 1) this.#sum.addProduct(value, weight);
-    else this.#sum.addProduct(Math.round(value * this.#units), weight);
+    // Much of what is asked for is seldom true.
+    if (value === 0) return;
+    const units = this.#units;
+    if (units === null) this.#doubleSum += value * weight;
+    else this.#sum.addProduct(units === 1 ? value : Math.round(value * units), weight);
     this.#squareSum += value * value * weight;
     this.#group += value;
   }
 
   endGroup(kept: number): void {
+    if (this.#group === 0) return;
     this.#groupSquares += this.#group * this.#group;
     this.#groupProducts += this.#group * kept;
     this.#group = 0;
