@@ -23,7 +23,13 @@ const MOST_SHOWN = 76;
  * @param message  a clause without its end, such as `unknown function "foo"`
  * @param hint     what follows it: `; did you mean x?`
  */
-export function badQuery(query: string, place: Place, message: string, hint = ''): Omaha8Error {
+export function badQuery(
+  query: string,
+  place: Place,
+  message: string,
+  hint = '',
+  options?: ErrorOptions,
+): Omaha8Error {
   const before = query.slice(0, place.from);
   const line = before.split('\n').length;
   const lineFrom = before.lastIndexOf('\n') + 1;
@@ -37,5 +43,6 @@ export function badQuery(query: string, place: Place, message: string, hint = ''
   return new Omaha8Error(
     'bad-query',
     `${message}, at line ${line}, column ${column + 1} of the query${hint}\n  ${shown}\n  ${' '.repeat(column - cut)}${'^'.repeat(length)}`,
+    options,
   );
 }

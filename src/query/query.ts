@@ -20,6 +20,7 @@ import { checkOptions, checkText, type OptionNames } from '../text/check.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { grouped } from '../text/words.ts';
 import { inWholeDeals, type Scale } from './all-deals.ts';
+import { withNames, withPlaces } from './card-faults.ts';
 import { type Compiled, compile } from './compile.ts';
 import { type Counts, type QueryData, queryCounter, tableOf } from './counter.ts';
 import { badQuery } from './fault.ts';
@@ -95,7 +96,7 @@ export async function query(text: string, options: QueryOptions = {}): Promise<Q
     // All mistakes are found before the first deal.
     const compiled = parseQuery(text).map((statement) => compile(text, statement));
     const jobs = [];
-    for (const one of compiled) jobs.push(await readJob(one, options));
+    for (const one of compiled) jobs.push(await readJob(text, one, options));
     const statements: StatementResult[] = [];
     for (const [statement, job] of jobs.entries()) {
       const run = { query: text, statement, compiled: compiled[statement], job, options };
@@ -108,12 +109,24 @@ export async function query(text: string, options: QueryOptions = {}): Promise<Q
 }
 
 /** Reads the cards and ranges of a statement. */
-async function readJob({ setting }: Compiled, { onHint }: QueryOptions): Promise<EquityJob> {
+function readJob(
+  text: string,
+  { setting }: Compiled,
+  { onHint }: QueryOptions,
+): Promise<EquityJob> {
   const { game, board, dead, players } = setting;
-  const cards = game.holeCounts.length === 1 ? game.holeCounts[0] : undefined;
-  return parseJob(
-    { hands: players.map(({ range }) => range), board, dead, game: game.name, cards, onHint },
-    0,
+  return withPlaces(text, setting, () =>
+    parseJob(
+      {
+        hands: players.map(({ range }) => range),
+        board,
+        dead,
+        game: game.name,
+        cards: game.holeCounts.length === 1 ? game.holeCounts[0] : undefined,
+        onHint: (hint) => onHint?.(withNames(hint, setting)),
+      },
+      0,
+    ),
   );
 }
 
@@ -210,8 +223,8 @@ async function countDeals(run: Run, begin: Begin): Promise<Outcome> {
   const { compiled, job, options, queue } = run;
   const [ranges, orderings] = await Promise.all([readRanges(run), readOrderings(run)]);
   checkBoards(run);
-  const plan = planDeals(job, compiled, options);
   const { query, statement } = run;
+  const plan = await withPlaces(query, compiled.setting, () => planDeals(job, compiled, options));
   const data: QueryData = { query, statement, ranges, orderings, deals: plan.deals };
   const spread = begin(plan.cost, bytesIn(job.choices) + bytesIn(data));
   const caller: Caller<Counts> = { engine: queryCounter, cancelled: false, beganAt: null };

@@ -3,7 +3,7 @@ import { HOLE_COUNTS } from '../cards/deal.ts';
 import { findGame, type NamedGame } from '../games/game.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { quoted } from '../text/words.ts';
-import { badQuery } from './fault.ts';
+import { badQuery, type Place } from './fault.ts';
 import { findFunction } from './functions/list.ts';
 import type { Item, Statement } from './tree.ts';
 import { CONSTANTS } from './types.ts';
@@ -12,8 +12,15 @@ export interface Setting {
   readonly game: NamedGame;
   readonly board: string;
   readonly dead: string;
+  /** Where they stand, if they are given. */
+  readonly boardPlace?: Place | undefined;
+  readonly deadPlace?: Place | undefined;
   /** In the order in which they are named. */
-  readonly players: readonly { readonly name: string; readonly range: string }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly range: string;
+    readonly place: Place;
+  }[];
 }
 
 const NOT_PLAYED = /^(?:hold|texas|stud|razz|badugi|draw|2-?7|27|plh|nlh|lhe)/;
@@ -52,10 +59,21 @@ export function readSetting(query: string, { items }: Statement): Setting {
     throw badQuery(query, syntax.valuePlace, `ranges are read in the syntax 'generic' alone`);
   }
   const game = readGame(query, take('game'));
-  const board = take('board')?.value ?? '';
-  const dead = take('dead')?.value ?? '';
-  const players = [...seen.values()].map(({ key, value }) => ({ name: key, range: value }));
-  return { game, board, dead, players };
+  const board = take('board');
+  const dead = take('dead');
+  const players = [...seen.values()].map(({ key, value, valuePlace }) => ({
+    name: key,
+    range: value,
+    place: valuePlace,
+  }));
+  return {
+    game,
+    board: board?.value ?? '',
+    dead: dead?.value ?? '',
+    boardPlace: board?.valuePlace,
+    deadPlace: dead?.valuePlace,
+    players,
+  };
 }
 
 function readGame(query: string, item: Item | undefined): NamedGame {

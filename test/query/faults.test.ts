@@ -27,6 +27,25 @@ describe('what is wrong with a query', () => {
     );
   });
 
+  it('is said of cards and ranges by the names of players', async () => {
+    expect(await faultOf(`select avg(1)\nfrom hero='A2:$q', villain='*'`)).toMatch(
+      /^hero "A2:\$q": .+, at line 2, column 11 of the query\n {2}from hero='A2:\$q', .+\n {12}\^{7}$/,
+    );
+  });
+
+  it.each([
+    ["select avg(1) from Me='As2s3s4s', you='AsKsQsJs'", 'As is both in Me and in you, at line 1'],
+    ["select avg(1) from a='hand 1 ', b='*'", 'a "hand 1 ": '],
+    ["select avg(1) from a='As2s3s4s', b='As2s3s4s5s'", 'b has 5 cards, but a has 4 cards'],
+    ["select avg(1) from a='AA', board='4s4s'", 'the board, at line 1, column 34'],
+    ["select avg(1) from a='AA', dead='4s4s'", 'the dead cards, at line 1, column 33'],
+    ["select avg(1) from a='AA', b='AA', c='AA'", 'a "AA", b "AA" and c "AA" need 6 cards'],
+  ])('%s', async (text, says) => {
+    const fault = await faultOf(text);
+    expect(fault).toContain(says);
+    expect(fault).toMatch(/\n *\^+$/);
+  });
+
   it.each([
     ['', 'the query ends where select was expected'],
     ['select', 'where a selector was expected: avg, count, max, min or histogram'],

@@ -98,7 +98,7 @@ describe('omaha8 query', () => {
     const lines = (await printed(['--grid', file])).split('\n');
     expect(lines[0]).toBe('#QUERY#,#HAND#,#BOARD#,!ERRORS!,!TRIALS!,KEPT');
     expect(lines[2]).toBe(',As2dKhQc,3h5c8s,,990,0.7727272727272727');
-    expect(lines[3]).toMatch(/^,foo,3h5c8s,"hand 1 ""foo"": .+,,$/);
+    expect(lines[3]).toMatch(/^,foo,3h5c8s,"hero ""foo"": .+, at line 1, .+,,$/);
   });
 
   it('lists the functions', async () => {
