@@ -41,7 +41,7 @@ export { type Evaluation, evaluate, type HighHand, type MadeHand } from './evalu
 export { highName, lowName } from './evaluator/names.ts';
 export type { Game, GameName } from './games/game.ts';
 export * as history from './history/index.ts';
-export { FUNCTIONS as queryFunctions } from './query/functions/list.ts';
+export { type QueryFunction, queryFunctions } from './query/functions/list.ts';
 export { type QueryOptions, query } from './query/query.ts';
 export type {
   HistogramRow,

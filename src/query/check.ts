@@ -11,10 +11,11 @@ import type { Node, Operator } from './tree.ts';
 import {
   areAlike,
   CONSTANTS,
+  commonType,
   fits,
   isNumber,
   isOrdered,
-  isWhole,
+  isShare,
   STREETS,
   type Type,
   type Value,
@@ -60,6 +61,8 @@ const TABLES: Readonly<Record<string, number>> = {
 /** Checks the expressions of one statement. */
 export class Checker {
   readonly #query: string;
+  readonly #names: readonly string[];
+  /** The same in lower case. */
   readonly #players: readonly string[];
   readonly ranges: Named[] = [];
   readonly boards: Named[] = [];
@@ -69,12 +72,13 @@ export class Checker {
   #hasSubject = false;
 
   /**
-   * @param query    for errors
-   * @param players  their names, in lower case
+   * @param query  for errors
+   * @param names  of the players
    */
-  constructor(query: string, players: readonly string[]) {
+  constructor(query: string, names: readonly string[]) {
     this.#query = query;
-    this.#players = players;
+    this.#names = names;
+    this.#players = names.map((name) => name.toLowerCase());
   }
 
   /** @throws Omaha8Error `bad-query`, with the place */
@@ -127,8 +131,7 @@ export class Checker {
     if (word === 'tostring') return this.#toString(args, place);
     const row = findFunction(word);
     if (row === undefined) {
-      const names = [...FUNCTION_NAMES, 'handsHaving', 'toString'];
-      throw this.#fault(head, `unknown function ${quoted(name)}`, didYouMean(name, names));
+      throw this.#fault(head, `unknown function ${quoted(name)}`, didYouMean(name, FUNCTION_NAMES));
     }
     const written = row.takes.filter(({ isImplied }) => !isImplied);
     this.#checkCount(row.names[0], written.length, args.length, place);
@@ -177,7 +180,11 @@ export class Checker {
 
   #named(type: 'TRange' | 'TBoardRange', node: Node, row: FunctionRow): Expression {
     if (node.kind !== 'string') {
-      throw this.#fault(node, `${row.names[0]} takes a range in quotes here`);
+      const given = this.check(node).type;
+      throw this.#fault(
+        node,
+        `${row.names[0]} takes a range in quotes here, a ${type}, and this is a ${given}`,
+      );
     }
     const list = type === 'TRange' ? this.ranges : this.boards;
     list.push({ text: node.value, place: node });
@@ -188,7 +195,12 @@ export class Checker {
     const players =
       node.kind === 'string' ? TABLES[node.value.toLowerCase().replace(/[\s-]/g, '')] : undefined;
     if (players !== undefined) return this.#ordering(players, node);
-    throw this.#fault(node, `${row.names[0]} takes a table here, which is '2', '6max' or '9max'`);
+    const given = this.check(node).type;
+    const other = given === 'TString' ? '' : `, a TString, and this is a ${given}`;
+    throw this.#fault(
+      node,
+      `${row.names[0]} takes a table here, which is '2', '6max' or '9max'${other}`,
+    );
   }
 
   /** The ordering for a table: the fullest that there is one for and that is no fuller than needed. */
@@ -219,9 +231,13 @@ export class Checker {
   #toString(args: readonly Node[], place: Place): Expression {
     this.#checkCount('toString', 1, args.length, place);
     const of = this.check(args[0]);
-    return combine('TString', [of], 'nowhere', (spot) =>
-      valueText(of.type, of.run(spot), POT_UNITS),
-    );
+    return combine('TString', [of], 'nowhere', this.#textOf(of));
+  }
+
+  /** What people read of an expression. */
+  #textOf({ type, run }: Expression): (spot: Spot) => string {
+    if (type === 'TPlayer') return (spot) => this.#names[run(spot) as number];
+    return (spot) => valueText(type, run(spot), POT_UNITS);
   }
 
   #checkCount(name: string, wanted: number, given: number, place: Place): void {
@@ -232,8 +248,8 @@ export class Checker {
 
   #minus(node: Node): Expression {
     const of = this.#numeric(node, '-');
-    const type = of.type === 'TEquity' || of.type === 'TFraction' ? 'TDouble' : of.type;
-    return combine(type, [of], 'nowhere', (spot) => -of.run(spot));
+    // A negative zero would be another value than zero.
+    return combine(commonType([of.type]), [of], 'nowhere', (spot) => 0 - (of.run(spot) as number));
   }
 
   #not(node: Node): Expression {
@@ -249,9 +265,14 @@ export class Checker {
     if (operator in COMPARE) return this.#compared(operator, leftNode, rightNode);
     const left = this.#numeric(leftNode, operator);
     const right = this.#numeric(rightNode, operator);
-    const type =
-      operator !== '/' && isWhole(left.type) && isWhole(right.type) ? 'TInteger' : 'TDouble';
-    return combine(type, [left, right], 'nowhere', arithmetic(operator, left.run, right.run));
+    const type = typeOfArithmetic(operator, left.type, right.type);
+    const run = arithmetic(operator, left.run, right.run);
+    return combine(
+      type,
+      [left, right],
+      'nowhere',
+      isShare(type) ? (spot) => asShare(run(spot)) : run,
+    );
   }
 
   /** The cheaper side first: which one is asked first makes no difference to what comes out. */
@@ -266,14 +287,8 @@ export class Checker {
 
   #joined(leftNode: Node, rightNode: Node): Expression {
     const [left, right] = [this.check(leftNode), this.check(rightNode)];
-    const text = (of: Expression, spot: Spot): string =>
-      valueText(of.type, of.run(spot), POT_UNITS);
-    return combine(
-      'TString',
-      [left, right],
-      'nowhere',
-      (spot) => text(left, spot) + text(right, spot),
-    );
+    const [a, b] = [this.#textOf(left), this.#textOf(right)];
+    return combine('TString', [left, right], 'nowhere', (spot) => a(spot) + b(spot));
   }
 
   #compared(operator: Operator, leftNode: Node, rightNode: Node): Expression {
@@ -310,7 +325,7 @@ export class Checker {
     if (otherwise === null && !isNumber(first.type) && first.type !== 'TBoolean') {
       throw this.#fault(place, `case needs an else: without one there may be no ${first.type}`);
     }
-    const type = values.every((value) => value.type === first.type) ? first.type : 'TDouble';
+    const type = isNumber(first.type) ? commonType(values.map((value) => value.type)) : first.type;
     const run = (spot: Spot): Value => {
       const branch = whens.findIndex((when) => when.run(spot) !== 0);
       const value = branch >= 0 ? values[branch] : values[whens.length];
@@ -322,7 +337,10 @@ export class Checker {
   #numeric(node: Node, operator: string): Expression {
     const of = this.check(node);
     if (isNumber(of.type)) return of;
-    throw this.#fault(node, `${operator} takes numbers, and this is a ${of.type}`);
+    throw this.#fault(
+      node,
+      `${operator} takes numbers, such as a TInteger, and this is a ${of.type}`,
+    );
   }
 
   #alike(node: Node, type: Type): Expression {
@@ -396,6 +414,16 @@ function callOf({ run }: FunctionRow, args: readonly Expression[]): (spot: Spot)
     default:
       return (spot) => run(spot, ...args.map((arg) => arg.run(spot)));
   }
+}
+
+/** A number that is a whole number of units of the pot, without what rounding left of it. */
+function asShare(value: number): number {
+  return Math.round(value * POT_UNITS) / POT_UNITS;
+}
+
+function typeOfArithmetic(operator: Operator, left: Type, right: Type): Type {
+  const isExact = operator !== '/' && (operator !== '*' || !isShare(left) || !isShare(right));
+  return isExact ? commonType([left, right]) : 'TDouble';
 }
 
 const COMPARE: Readonly<Record<string, (a: Value, b: Value) => boolean>> = {

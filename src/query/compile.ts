@@ -33,7 +33,7 @@ export function compile(query: string, statement: Statement): Compiled {
   const setting = readSetting(query, statement);
   const checker = new Checker(
     query,
-    setting.players.map(({ name }) => name.toLowerCase()),
+    setting.players.map(({ name }) => name),
   );
   const where = statement.where === null ? null : checker.truth(statement.where);
   const aliases = new Set<string>();
@@ -67,16 +67,19 @@ function wantedOf(query: string, { selector, of }: Selection, type: Type): Wante
     badQuery(query, of, `${selector} takes ${needs}, and this is a ${type}`);
   switch (selector) {
     case 'avg':
-      if (!isNumber(type) && type !== 'TBoolean') throw fault('a number or what is true or false');
+      if (!isNumber(type) && type !== 'TBoolean')
+        throw fault('a number, a TDouble, or what is true or false, a TBoolean');
       return { type, sums: true, extremes: false, counts: false };
     case 'count':
-      if (type !== 'TBoolean') throw fault('what is true or false');
+      if (type !== 'TBoolean') throw fault('what is true or false, a TBoolean');
       return { type, sums: true, extremes: false, counts: false };
     case 'max':
     case 'min':
-      if (!isOrdered(type)) throw fault('what is greater or smaller than others of its kind');
+      if (!isOrdered(type))
+        throw fault('what is greater or smaller than others, such as a TDouble or a THandType');
       return { type, sums: false, extremes: true, counts: false };
     case 'histogram':
+      if (type === 'TPlayer') throw fault('a value, such as a TInteger or a TString');
       return { type, sums: false, extremes: false, counts: true };
   }
 }

@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { makeChoice } from '../equity/choices/choices.ts';
 import { CombinationSearch } from '../equity/choices/combination-search.ts';
 import type { ExactEngine } from '../equity/engines/contract.ts';
+import { eachHand } from '../equity/engines/each-hand.ts';
 import { HANDS_ENGINES } from '../equity/engines/hands.ts';
 import { rangeBoards } from '../equity/engines/range-boards.ts';
 import { rangeCombinations } from '../equity/engines/range-combinations.ts';
@@ -15,6 +16,7 @@ const MOST_COST = 2e9;
 
 const RANGE_ENGINES: readonly ExactEngine[] = [
   rangeBoards,
+  eachHand,
   rangeCombinations,
 ] as readonly ExactEngine[];
 
@@ -26,14 +28,21 @@ const RANGE_ENGINES: readonly ExactEngine[] = [
 export function countExactly(job: EquityJob): ShareCounts {
   const engines = job.choices.length === 0 ? HANDS_ENGINES : RANGE_ENGINES;
   const terms = { exact: true, budget: MOST_COST, seed: 0, trials: null };
-  const counts = new ShareCounts(job.hands.length);
+  let least = MOST_COST;
+  let count: (() => ShareCounts) | null = null;
   for (const engine of engines) {
     const offer = engine.offer(job, terms);
     if (offer === null || offer instanceof Omaha8Error) continue;
-    if (offer.pieceCost * offer.pieces > MOST_COST) continue;
-    counts.merge(engine.counter(job, offer.data).count(0, offer.pieces).counts);
-    return counts;
+    const cost = offer.pieceCost * offer.pieces;
+    if (cost > least) continue;
+    least = cost;
+    count = () => {
+      const counts = new ShareCounts(job.hands.length);
+      counts.merge(engine.counter(job, offer.data).count(0, offer.pieces).counts);
+      return counts;
+    };
   }
+  if (count !== null) return count();
   throw new Omaha8Error(
     'too-large',
     'an equity against ranges takes too long here to be worked out for every deal; ask for it on a later street, give more of the board, or narrower ranges',

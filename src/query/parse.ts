@@ -197,7 +197,12 @@ class Parser {
     if (token.kind === 'number') {
       this.#at++;
       const value = Number(token.text);
-      return { kind: 'number', value, isWhole: /^\d+$/.test(token.text), ...place(token) };
+      return {
+        kind: 'number',
+        value,
+        isWhole: Number.isSafeInteger(value) && /^\d+$/.test(token.text),
+        ...place(token),
+      };
     }
     if (token.kind === 'string') {
       this.#at++;

@@ -100,7 +100,7 @@ export function describeSelector(
 /** The mean of the values of the deals that were kept. */
 function meanOf(type: Type, { sum, doubleSum }: PlainValues, kept: number): number {
   const units = unitsOfType(type);
-  if (units === null) return doubleSum / kept;
+  if (units === null || !Number.isFinite(doubleSum)) return doubleSum / kept;
   const total = BigInt(kept) * BigInt(units);
   return sum < 0n ? -ratio(-sum, total) : ratio(sum, total);
 }

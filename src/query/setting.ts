@@ -4,7 +4,7 @@ import { findGame, type NamedGame } from '../games/game.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { quoted } from '../text/words.ts';
 import { badQuery, type Place } from './fault.ts';
-import { findFunction } from './functions/list.ts';
+import { FUNCTION_NAMES } from './functions/list.ts';
 import type { Item, Statement } from './tree.ts';
 import { CONSTANTS } from './types.ts';
 
@@ -25,9 +25,13 @@ export interface Setting {
 
 const NOT_PLAYED = /^(?:hold|texas|stud|razz|badugi|draw|2-?7|27|plh|nlh|lhe)/;
 
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  FUNCTION_NAMES.map((name) => name.toLowerCase()),
+);
+
 /** What a name of a player must not be, because it means something else in an expression. */
 function isTaken(word: string): boolean {
-  return CONSTANTS.has(word) || word === '_' || findFunction(word) !== undefined;
+  return CONSTANTS.has(word) || word === '_' || FUNCTION_WORDS.has(word);
 }
 
 /**

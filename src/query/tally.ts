@@ -21,7 +21,7 @@ export interface Wanted {
 export interface PlainValues {
   /** Of values times weights, in units. */
   readonly sum: bigint;
-  /** The same where there are no units; of squared values times weights. */
+  /** The same where there are no units, or a value is not finite; of squared values times weights. */
   readonly doubleSum: number;
   readonly squareSum: number;
   /** Over groups: squared sums of values; sums of values times kept deals. */
@@ -76,8 +76,10 @@ class Values {
     // Much of what is asked for is seldom true.
     if (value === 0) return;
     const units = this.#units;
-    if (units === null) this.#doubleSum += value * weight;
-    else this.#sum.addProduct(units === 1 ? value : Math.round(value * units), weight);
+    const whole = units === null || units === 1 ? value : Math.round(value * units);
+    // A product of whole numbers may be past all of them.
+    if (units === null || !Number.isFinite(whole)) this.#doubleSum += value * weight;
+    else this.#sum.addProduct(whole, weight);
     this.#squareSum += value * value * weight;
     this.#group += value;
   }

@@ -76,6 +76,13 @@ export function areAlike(a: Type, b: Type): boolean {
   return fits(a, b);
 }
 
+/** The type that numbers of several types have together: whole numbers and shares stay exact among themselves. */
+export function commonType(types: readonly Type[]): Type {
+  if (types.every(isWhole)) return 'TInteger';
+  if (!types.every((type) => isWhole(type) || isShare(type))) return 'TDouble';
+  return types.includes('TFraction') ? 'TFraction' : 'TEquity';
+}
+
 /** Streets by their round of betting. */
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
@@ -142,7 +149,7 @@ export function loRatingOf(value: number): number {
 /** A share of the pot as a fraction in lowest terms. */
 function fractionText(value: number, units: number): string {
   const share = Math.round(value * units);
-  const divisor = gcd(units, share);
+  const divisor = gcd(units, Math.abs(share));
   return share % units === 0 ? String(share / units) : `${share / divisor}/${units / divisor}`;
 }
 

@@ -72,18 +72,21 @@ describe('what is wrong with a query', () => {
     ],
     [
       `select avg(handType(hero, flop)) ${FROM}`,
-      'avg takes a number or what is true or false, and this is a THandType',
+      'avg takes a number, a TDouble, or what is true or false, a TBoolean, and this is a THandType',
     ],
     [
       `select count(riverEquity(hero)) ${FROM}`,
-      'count takes what is true or false, and this is a TEquity',
+      'count takes what is true or false, a TBoolean, and this is a TEquity',
     ],
     [`select max(boardRanks(flop)) ${FROM}`, 'max takes what is greater or smaller'],
     [
       `select avg(1) ${FROM} where riverEquity(hero)`,
       'this has to be true or false, a TBoolean, and this is a TEquity',
     ],
-    [`select avg(handType(hero, flop) + 1) ${FROM}`, '+ takes numbers, and this is a THandType'],
+    [
+      `select avg(handType(hero, flop) + 1) ${FROM}`,
+      '+ takes numbers, such as a TInteger, and this is a THandType',
+    ],
     [
       `select count(handType(hero, flop) = 1) ${FROM}`,
       'a THandType cannot be compared with a TInteger',
@@ -153,6 +156,11 @@ describe('what is right', () => {
     ['not not 1 <> 2 or false', true],
     ["toString(riverEquity(hero)) = '1'", true],
     ["toString(fractionalRiverEquity(hero)) || toString(flush) = '1flush'", true],
+    ["toString(hero) = 'hero'", true],
+    ["toString(fractionalRiverEquity(hero) - 1 / 4 * 1) = '0.75'", true],
+    ["toString(-fractionalRiverEquity(hero)) = '-1'", true],
+    ["toString(fractionalRiverEquity(hero) - fractionalRiverEquity(hero) * 3) = '-2'", true],
+    ['-(riverEquity(hero) - 1) = 0', true],
     ["toCard('As') = toCard('as') and toRank('10') = toRank('T')", true],
     [
       "rateHiHand('AAKK2') < rateHiHand('22233') and rateHiHand('AsKsQs9s2s') > rateHiHand('AKQ92')",

@@ -103,7 +103,8 @@ describe('omaha8 query', () => {
 
   it('lists the functions', async () => {
     const text = await printed(['--functions']);
-    expect(text).toContain('nutLo(player, street): TBoolean\n');
+    expect(text).toContain('nutLo(player: TPlayer, street: TStreet): TBoolean\n');
+    expect(text).toContain('handsHaving(expression: TBoolean): TPlayerCount\n');
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
