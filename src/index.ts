@@ -33,6 +33,7 @@ export {
 } from './equity/equity.ts';
 export type { MethodOptions } from './equity/method.ts';
 export { type EquityPlan, planEquity } from './equity/plan.ts';
+export type { PotOdds } from './equity/pot-odds.ts';
 export type { EquityCards } from './equity/read-job.ts';
 export type { Equity, HandEquity, Method, PlayerEquity } from './equity/result.ts';
 export { EquityPool } from './equity/threads/pool.ts';
@@ -55,6 +56,7 @@ export { PublicStream as RandomStream } from './ranges/public-stream.ts';
 export { parseRange, Range, type RangeOptions } from './ranges/range.ts';
 export { type HandRank, rankHand } from './ranges/rank-hand.ts';
 export type { Amount } from './showdown/amounts.ts';
+export type { CallOptions } from './showdown/call.ts';
 export type { ShowdownOptions } from './showdown/options.ts';
 export type {
   HighResult,

@@ -1,9 +1,11 @@
+import { type CallMoney, readCall } from '../showdown/call.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { type Answering, answeringAlone } from './answering.ts';
 import type { Counted, CountingEngine } from './engines/contract.ts';
 import type { EquityJob } from './job.ts';
 import { type AbortSignalLike, checkEquityOptions, type EquityOptions } from './options.ts';
 import { planJob } from './plan.ts';
+import { potOddsOf } from './pot-odds.ts';
 import { parseJob } from './read-job.ts';
 import { describeEquity, type Equity } from './result.ts';
 import { bytesIn } from './threads/admission.ts';
@@ -39,13 +41,34 @@ export async function answerQuestion(
   options: EquityOptions,
 ): Promise<{ job: EquityJob; result: Equity }> {
   checkEquityOptions(options, 'equity');
+  const money = readCall(options);
+  return answer(options, money, () => parseJob(options));
+}
+
+/**
+ * Answers a job that has been read. The cards and the money among the options are not looked at; names are.
+ *
+ * @throws Omaha8Error as `equity` does
+ */
+export async function answerJob(
+  job: EquityJob,
+  options: Omit<EquityOptions, 'hands' | 'board' | 'dead' | 'game' | 'cards'>,
+): Promise<Equity> {
+  return (await answer(options, null, () => job)).result;
+}
+
+async function answer(
+  options: Omit<EquityOptions, 'hands'>,
+  money: CallMoney | null,
+  jobOf: () => EquityJob | Promise<EquityJob>,
+): Promise<{ job: EquityJob; result: Equity }> {
   const { pool = new EquityPool({ threads: options.threads }), signal, onProgress } = options;
   const queue = queueOf(pool);
   const place = await queue.enter();
   try {
     const started = performance.now();
     checkNotAborted(signal);
-    const job = await parseJob(options);
+    const job = await jobOf();
     const answering = await answeringOf(job, options);
     checkNotAborted(signal);
     const { method, seed, cost, data } = answering;
@@ -68,7 +91,9 @@ export async function answerQuestion(
       elapsedMs: roundedMs(planned - started + performance.now() - (callers[0].beganAt ?? planned)),
       ...(interrupted && { interrupted }),
     });
-    if (each !== undefined) result.players[0].each = each;
+    const [first] = result.players;
+    if (money !== null) first.potOdds = potOddsOf(first, money);
+    if (each !== undefined) first.each = each;
     return { job, result };
   } finally {
     place.leave();
@@ -77,7 +102,10 @@ export async function answerQuestion(
 }
 
 /** How a question is answered; what each hand is worth is loaded only where somebody asks. */
-async function answeringOf(job: EquityJob, options: EquityOptions): Promise<Answering> {
+async function answeringOf(
+  job: EquityJob,
+  options: Omit<EquityOptions, 'hands'>,
+): Promise<Answering> {
   if (options.each === true) {
     const { answeringWithEach } = await import('./each-hand/answering.ts');
     return answeringWithEach(job, options);

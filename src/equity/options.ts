@@ -1,4 +1,5 @@
 /** What a caller may ask of `equity` beside its cards and its method, and the checks at its door. */
+import type { CallOptions } from '../showdown/call.ts';
 import { checkFlag, checkOptions, type OptionNames } from '../text/check.ts';
 import { badOption } from '../text/errors.ts';
 import { shown } from '../text/words.ts';
@@ -47,7 +48,7 @@ export interface RunOptions {
 }
 
 /** A question of equity. */
-export interface EquityOptions extends EquityCards, MethodOptions, RunOptions {
+export interface EquityOptions extends EquityCards, MethodOptions, RunOptions, CallOptions {
   /**
    * Whether to say as well what each hand of the first player is worth (`PlayerEquity.each`): exact on a river
    * or turn and wherever that takes about two seconds, else sampled, each hand to a standard error of
@@ -69,6 +70,10 @@ const OPTION_NAMES: OptionNames<EquityOptions> = {
   precision: true,
   seed: true,
   each: true,
+  pot: true,
+  call: true,
+  rake: true,
+  chip: true,
   threads: true,
   pool: true,
   signal: true,

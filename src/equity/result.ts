@@ -1,6 +1,7 @@
 import { type CardText, cardTexts, formatCards } from '../cards/text.ts';
 import type { Game } from '../games/game.ts';
 import type { Choice, EquityJob } from './job.ts';
+import type { PotOdds } from './pot-odds.ts';
 import { POT_UNITS, type ShareCounts, type ShareRow, unitsOf } from './share-counts.ts';
 
 export type Method = 'exact' | 'monte-carlo';
@@ -36,6 +37,8 @@ export interface PlayerEquity {
    * the second with null first; every deal is in exactly one row.
    */
   shares: [highSharers: number, lowSharers: number | null, deals: number][];
+  /** Only there where a pot and a call were given, and for the first player: what calling is worth. */
+  potOdds?: PotOdds;
   /** Only there where it was asked for, and for the first player: what each of their hands is worth, best first. */
   each?: HandEquity[];
 }
@@ -45,7 +48,7 @@ export interface PlayerEquity {
  * of deals, out of `deals`, as in `PlayerEquity`.
  */
 export interface HandEquity
-  extends Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'shares' | 'each'> {
+  extends Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'shares' | 'potOdds' | 'each'> {
   /** The hand, `As` style; or, where there are several, what they have in common: `AxAy2x3y`. */
   hand?: string;
   class?: string;
@@ -144,7 +147,7 @@ function patternsOf(job: EquityJob): Pick<Equity, 'boardPattern' | 'deadPattern'
 /** What a player's rows come to: everything but the equity itself. */
 export function summarize(
   rows: readonly ShareRow[],
-): Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'equity' | 'standardError' | 'each'> {
+): Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'equity' | 'standardError' | 'potOdds' | 'each'> {
   const count = (which: (row: ShareRow) => boolean): number =>
     rows.reduce((deals, row) => (which(row) ? deals + row.deals : deals), 0);
   const gives = (quarters: number) => (row: ShareRow) =>

@@ -1,17 +1,8 @@
 import { Omaha8Error } from '../text/errors.ts';
-import { excerpt, quoted } from '../text/words.ts';
-import {
-  type Amount,
-  formatAmount,
-  isPercentage,
-  type NamedAmount,
-  parseAmounts,
-  percentageOf,
-  type Units,
-} from './amounts.ts';
+import { type NamedAmount, parseAmounts, type Units } from './amounts.ts';
 import type { Seat, ShowdownOptions } from './options.ts';
 import { type Layers, layerPots, type Pot } from './pots.ts';
-import { rakeOfAmount, rakeOfPercentage } from './rake.ts';
+import { rakesOf, readRake } from './rake.ts';
 
 /** What there is to win, in units. */
 export interface Money extends Layers {
@@ -58,45 +49,8 @@ export function readMoney(options: ShowdownOptions, seats: readonly Seat[]): Mon
       ? layerPots(amounts.slice(0, named.length), folded)
       : { pots: [potOfAll(amounts[0], folded)], returned: null };
   const [limit] = amounts.slice(named.length) as (number | undefined)[];
-  const rakes =
-    wanted.percentage === null
-      ? rakeOfAmount(pots, limit as number)
-      : rakeOfPercentage(pots, wanted.percentage, units.chip, limit);
-  const total = pots.reduce((sum, pot) => sum + pot.amount, 0);
-  const { percentage } = wanted;
-  const isTooMuch =
-    percentage !== null && percentageOf(percentage, total, units.chip, 'rake') > total;
-  if (rakes === null || isTooMuch) {
-    throw new Omaha8Error(
-      'bad-amount',
-      `rake ${excerpt(String(rake))} is more than the pots, ${formatAmount(total, units.decimals)}`,
-    );
-  }
+  const rakes = rakesOf(pots, rake, wanted.percentage, limit, units);
   return { units, pots, returned, rakes };
-}
-
-/** What comes after a percentage. */
-const CAP = /^cap\s*=(.*)$/is;
-
-/**
- * Reads a rake.
- *
- *     rake = amount | percentage [ "," "cap" "=" amount ]
- *
- * @returns the percentage, and what is to be read as an amount: the rake, or else the cap if it has one
- */
-function readRake(rake: Amount): { percentage: string | null; amounts: NamedAmount[] } {
-  const [percentage, ...rest] = String(rake).split(',');
-  if (!isPercentage(percentage))
-    return { percentage: null, amounts: [{ where: 'rake', amount: rake }] };
-  if (rest.length === 0) return { percentage, amounts: [] };
-  const cap = CAP.exec(rest.join(',').trim())?.[1];
-  if (cap !== undefined)
-    return { percentage, amounts: [{ where: 'the cap of the rake', amount: cap }] };
-  throw new Omaha8Error(
-    'bad-amount',
-    `rake ${quoted(String(rake))} is not a percentage with a cap; write it like 5%,cap=3`,
-  );
 }
 
 function potOfAll(amount: number, folded: readonly boolean[]): Pot {

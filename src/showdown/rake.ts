@@ -3,7 +3,16 @@
  *
  * Amounts are whole numbers of one unit and multiples of the chip.
  */
-import { percentageOf } from './amounts.ts';
+import { Omaha8Error } from '../text/errors.ts';
+import { excerpt, quoted } from '../text/words.ts';
+import {
+  type Amount,
+  formatAmount,
+  isPercentage,
+  type NamedAmount,
+  percentageOf,
+  type Units,
+} from './amounts.ts';
 import type { Pot } from './pots.ts';
 
 /**
@@ -41,4 +50,59 @@ export function rakeOfPercentage(
     left -= taken;
     return taken;
   });
+}
+
+/** What comes after a percentage. */
+const CAP = /^cap\s*=(.*)$/is;
+
+/**
+ * Reads a rake.
+ *
+ *     rake = amount | percentage [ "," "cap" "=" amount ]
+ *
+ * @returns the percentage, and what is to be read as an amount: the rake, or else the cap if it has one
+ */
+export function readRake(rake: Amount): {
+  percentage: string | null;
+  amounts: NamedAmount[];
+} {
+  const [percentage, ...rest] = String(rake).split(',');
+  if (!isPercentage(percentage))
+    return { percentage: null, amounts: [{ where: 'rake', amount: rake }] };
+  if (rest.length === 0) return { percentage, amounts: [] };
+  const cap = CAP.exec(rest.join(',').trim())?.[1];
+  if (cap !== undefined)
+    return { percentage, amounts: [{ where: 'the cap of the rake', amount: cap }] };
+  throw new Omaha8Error(
+    'bad-amount',
+    `rake ${quoted(String(rake))} is not a percentage with a cap; write it like 5%,cap=3`,
+  );
+}
+
+/**
+ * What is taken of each pot.
+ *
+ * @param rake        as it was given, for errors
+ * @param percentage  as `readRake` found it; null for an amount
+ * @param limit       the amount in all, or the cap of the percentage where it has one
+ * @throws Omaha8Error `bad-amount` where that is more than there is
+ */
+export function rakesOf(
+  pots: readonly Pot[],
+  rake: Amount,
+  percentage: string | null,
+  limit: number | undefined,
+  { chip, decimals }: Units,
+): number[] {
+  const rakes =
+    percentage === null
+      ? rakeOfAmount(pots, limit as number)
+      : rakeOfPercentage(pots, percentage, chip, limit);
+  const total = pots.reduce((sum, pot) => sum + pot.amount, 0);
+  const isTooMuch = percentage !== null && percentageOf(percentage, total, chip, 'rake') > total;
+  if (rakes !== null && !isTooMuch) return rakes;
+  throw new Omaha8Error(
+    'bad-amount',
+    `rake ${excerpt(String(rake))} is more than the pots, ${formatAmount(total, decimals)}`,
+  );
 }

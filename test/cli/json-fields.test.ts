@@ -29,7 +29,7 @@ describe('every field of the JSON is documented, and no other', () => {
   it('of equity, and of what stands in place of a result', async () => {
     const [result, error] = documented('omaha8 equity');
     const stdin = [
-      '{"id": 1, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d", "dead": "Kc", "names": "A,B"}\n',
+      '{"id": 1, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d", "dead": "Kc", "names": "A,B", "pot": 120, "call": 40}\n',
       '{"hands": ["A2:$ds", "KK"], "board": "wwx", "dead": "QQ", "trials": 10}\n',
       '{"hands": ["AA23,KsKhQsJh", "AA"], "board": "7h5c2d9c", "each": true}\n',
       '{"id": 3, "hands": []}\n',

@@ -2,8 +2,8 @@
 import type { Equity, HandEquity } from '../../equity/result.ts';
 import { hasLow } from '../../games/game.ts';
 import { aligned, columnsOf, counted, grouped, wrapped } from '../terminal/layout.ts';
+import { percentage } from '../terminal/percentage.ts';
 import type { Style } from '../terminal/style.ts';
-import { percentage } from './equity-text.ts';
 
 /** So many of the best are shown, and so many of the worst; a few more are not worth leaving out. */
 const BEST = 20;

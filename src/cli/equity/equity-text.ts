@@ -5,7 +5,9 @@ import type { Equity, PlayerEquity } from '../../equity/result.ts';
 import { hasLow } from '../../games/game.ts';
 import { printable } from '../../text/printable.ts';
 import { aligned, columnsOf, counted, grouped, shortened, wrapped } from '../terminal/layout.ts';
+import { percentage } from '../terminal/percentage.ts';
 import type { Style } from '../terminal/style.ts';
+import { potOddsLines } from './pot-odds-text.ts';
 
 const LONGEST_NAME = 16;
 const LONGEST_HAND = 24;
@@ -20,19 +22,6 @@ export interface Answer {
 interface Column {
   heading: string;
   cell(player: PlayerEquity): string;
-}
-
-/**
- * A part of all deals in percent: never `0.00%` for what happens, nor `100.00%` for what does not always.
- */
-export function percentage(count: number, deals: number, decimals = 2): string {
-  if (count === 0) return '0%';
-  if (count === deals) return '100%';
-  const text = ((100 * count) / deals).toFixed(decimals);
-  const [none, all] = [0, 100].map((percent) => percent.toFixed(decimals));
-  const least = 10 ** -decimals;
-  if (text === none) return `<${least.toFixed(decimals)}%`;
-  return text === all ? `>${(100 - least).toFixed(decimals)}%` : `${text}%`;
 }
 
 /** Decimals of an equity in percent, and of its standard error. */
@@ -243,5 +232,10 @@ export function equityText(answer: Answer, style: Style, width: number, note = '
   const head = headLines(answer, style, width);
   if (note !== '') head.push(wrapped(note, width, '  '));
   const blocks = [head, ...tables(answer, style, width)];
+  const [first] = answer.result.players;
+  if (first.potOdds !== undefined) {
+    const lines = potOddsLines(first.potOdds, first.equity, answer.result.deals);
+    blocks.push(lines.map((line) => wrapped(line, width, '  ')));
+  }
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

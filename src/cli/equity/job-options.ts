@@ -14,11 +14,13 @@ import {
   boardOption,
   COMMON_OPTIONS,
   given,
+  readAmount,
   readGame,
   readHoleCount,
   readInteger,
   readList,
   readPart,
+  readRake,
 } from '../arguments/options.ts';
 
 const { json: _, dead, ...CARD_OPTIONS } = COMMON_OPTIONS;
@@ -43,6 +45,14 @@ export const JOB_OPTIONS = {
   threads: {
     help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once); each job of --input can use some or all of these',
   },
+  pot: {
+    help: 'AMOUNT in the pot before a call, the bet included, such as 120: says what calling is worth to the first player',
+  },
+  call: { help: 'AMOUNT of that call, such as 40' },
+  rake: {
+    help: 'AMOUNT, or a percentage such as 5% or 5%,cap=3, that is taken of the pot with the call (default: 0)',
+  },
+  chip: { help: 'AMOUNT of the smallest chip, such as 5 or 0.05 (default: 1)' },
   names: { help: 'NAMES of the players, in seat order, such as Ann,Bob' },
   dead: {
     ...dead,
@@ -58,6 +68,10 @@ export interface JobOptions {
   game?: GameName;
   cards?: HoleCount;
   names?: string[];
+  pot?: string;
+  call?: string;
+  rake?: string;
+  chip?: string;
   exact?: boolean;
   each?: boolean;
   trials?: number;
@@ -66,13 +80,17 @@ export interface JobOptions {
   threads?: number;
 }
 
-/** How the text of each option that takes one is read. */
+/** How the text of each option that takes one is read; a rake knows the chip. */
 const READERS = {
   board: (text: string) => text,
   dead: (text: string) => text,
   game: readGame,
   cards: readHoleCount,
   names: readList,
+  pot: (text: string) => readAmount(text, 'pot'),
+  call: (text: string) => readAmount(text, 'call'),
+  rake: (text: string, _where: string, chip?: string) => readRake(text, 'rake', chip),
+  chip: (text: string) => readAmount(text, 'chip'),
   trials: (text: string, where: string) => readInteger(text, where, 1),
   precision: readPart,
   seed: (text: string, where: string) => readInteger(text, where, 0),
@@ -82,7 +100,15 @@ const READERS = {
 type ReaderName = keyof typeof READERS;
 
 const READER_NAMES = Object.keys(READERS) as ReaderName[];
-const NUMERIC: readonly ReaderName[] = ['cards', 'trials', 'precision', 'seed', 'threads'];
+const AMOUNTS: readonly ReaderName[] = ['pot', 'call', 'rake', 'chip'];
+const NUMERIC: readonly ReaderName[] = [
+  'cards',
+  'trials',
+  'precision',
+  'seed',
+  'threads',
+  ...AMOUNTS,
+];
 const LISTS: readonly ReaderName[] = ['board', 'dead', 'names'];
 
 /** Exact, so many trials, so small an error: a job has one aim. */
@@ -108,7 +134,7 @@ export function readJobOptions(
 ): JobOptions {
   const read = READER_NAMES.map((name) => {
     const text = texts[name];
-    return [name, text === undefined ? undefined : READERS[name](text, `--${name}`)];
+    return [name, text === undefined ? undefined : READERS[name](text, `--${name}`, texts.chip)];
   });
   const options: JobOptions = given({
     ...Object.fromEntries(read),
@@ -123,11 +149,12 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function readJsonOption(name: ReaderName, value: unknown): unknown {
+function readJsonOption(name: ReaderName, value: unknown, chip: string | undefined): unknown {
   const reader = READERS[name];
-  if (typeof value === 'string') return reader(value, name);
+  if (typeof value === 'string') return reader(value, name, chip);
   if (NUMERIC.includes(name)) {
-    if (typeof value === 'number') return reader(String(value), name);
+    if (typeof value === 'number') return reader(String(value), name, chip);
+    if (AMOUNTS.includes(name)) throw badOption(`${name} ${shown(value)} is not an amount`);
     throw badOption(`${name} ${shown(value)} is not a number`);
   }
   if (LISTS.includes(name)) {
@@ -177,9 +204,10 @@ export function readJob(value: unknown, defaults: JobOptions): Job {
   }
   checkJsonFlag(exact, 'exact');
   checkJsonFlag(each, 'each');
+  const chip = others.chip === undefined ? undefined : String(others.chip);
   const read = Object.entries(others).map(([name, option]) => [
     name,
-    readJsonOption(name as ReaderName, option),
+    readJsonOption(name as ReaderName, option, chip),
   ]);
   const own: JobOptions = given({ ...Object.fromEntries(read), exact, each });
   checkOneMethod(own, '');

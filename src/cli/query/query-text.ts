@@ -1,8 +1,8 @@
 /** The answers of a query as tables. */
 import type { HistogramRow, SelectorResult, StatementResult } from '../../query/result.ts';
 import { printable } from '../../text/printable.ts';
-import { percentage } from '../equity/equity-text.ts';
 import { aligned, columnsOf, counted, grouped, shortened, wrapped } from '../terminal/layout.ts';
+import { percentage } from '../terminal/percentage.ts';
 import type { Style } from '../terminal/style.ts';
 
 /** A longer name of a selector has a line of its own. */

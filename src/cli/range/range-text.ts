@@ -5,8 +5,8 @@ import { type Game, hasLow } from '../../games/game.ts';
 import { choose } from '../../math/choose.ts';
 import type { ClassPortion, Composition, Portion } from '../../ranges/composition.ts';
 import type { Range } from '../../ranges/range.ts';
-import { percentage } from '../equity/equity-text.ts';
 import { aligned, columnsOf, counted, grouped, wrapped } from '../terminal/layout.ts';
+import { percentage } from '../terminal/percentage.ts';
 import type { Style } from '../terminal/style.ts';
 
 const LABEL_WIDTH = 8;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { percentage, equityText as textOf } from '../../../src/cli/equity/equity-text.ts';
+import { equityText as textOf } from '../../../src/cli/equity/equity-text.ts';
+import { percentage } from '../../../src/cli/terminal/percentage.ts';
 import { styleFor } from '../../../src/cli/terminal/style.ts';
 import type { Equity, PlayerEquity } from '../../../src/equity/result.ts';
 
