@@ -3,6 +3,7 @@ import { engineNamed } from './equity/engines/list.ts';
 import { type BundleResult, type CounterMaker, type Task, TaskRunner } from './equity/tasks.ts';
 import { onLaterTurn } from './loop/turns.ts';
 import { queryCounter } from './query/counter.ts';
+import { dealCounter } from './study/deal-counter.ts';
 
 const runner = new TaskRunner();
 
@@ -19,5 +20,6 @@ export default async function runTasks(tasks: readonly Task[]): Promise<BundleRe
 }
 
 async function makerOf({ assignment }: Task): Promise<CounterMaker> {
-  return assignment.engine === queryCounter.name ? queryCounter : engineNamed(assignment.engine);
+  const counters = [queryCounter, dealCounter];
+  return counters.find(({ name }) => name === assignment.engine) ?? engineNamed(assignment.engine);
 }

@@ -1,7 +1,7 @@
 /** The best that anybody could make of a board with cards that are not seen yet: the nuts. */
 import { type Card, DECK_SIZE, rankOf, SUIT_COUNT, suitOf } from '../cards/card.ts';
 import { NO_HIGH } from '../tables/high-values.ts';
-import { LOW_BIT, LOW_RANK_COUNT, lowValues } from '../tables/low-values.ts';
+import { LOW_BIT, LOW_RANK_COUNT, lowValues, NO_LOW } from '../tables/low-values.ts';
 import { boardPairValues, flushPairValues, PAIR_COUNT } from '../tables/pair-values.ts';
 import { RANK_COUNT, rankSteps } from '../tables/rank-multisets.ts';
 import type { BoardCount, BoardEvaluator } from './board-evaluator.ts';
@@ -43,6 +43,29 @@ export class UnseenCards {
     for (let rank = 0; rank < RANK_COUNT; rank++)
       if (this.#byRank[rank] > 0) ranks |= LOW_BIT[rank];
     return lowValues()[(board.lowSet << LOW_RANK_COUNT) | ranks];
+  }
+
+  /**
+   * The best low but the nut low of any two of them with the board.
+   *
+   * @returns 2 … 56, or `NO_LOW` where the board allows none
+   */
+  secondNutLow(board: BoardEvaluator): number {
+    const values = lowValues();
+    let nut = NO_LOW;
+    let second = NO_LOW;
+    for (let a = 1; a < RANK_COUNT; a++) {
+      if (this.#byRank[a] === 0) continue;
+      for (let b = 0; b < a; b++) {
+        if (this.#byRank[b] === 0) continue;
+        const low = values[(board.lowSet << LOW_RANK_COUNT) | LOW_BIT[a] | LOW_BIT[b]];
+        if (low < nut) {
+          second = nut;
+          nut = low;
+        } else if (low > nut && low < second) second = low;
+      }
+    }
+    return second;
   }
 
   /**

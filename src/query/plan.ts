@@ -19,7 +19,6 @@ import {
   scaleOf,
   waysToDeal,
 } from './all-deals.ts';
-import type { Compiled } from './compile.ts';
 import type { QueryData } from './counter.ts';
 
 /** Time on one thread of the machine in bench/README.md: nanoseconds. */
@@ -32,6 +31,16 @@ const MOST_COMBINATIONS = 20_000_000;
 /** To count combinations takes so many looks at most: an exact answer is worth waiting for where it is asked for. */
 const MOST_STEPS = 10_000_000;
 const MOST_STEPS_FOR_EXACT = 1_000_000_000;
+
+/** What is to be seen of a deal. */
+export interface Looks {
+  /** The streets whose boards make a difference: a bit for each. */
+  readonly streets: number;
+  /** About how many nanoseconds looking at a deal takes. */
+  readonly cost: number;
+  /** How many random ones are looked at where nobody says; else as many as the precision needs. */
+  readonly trials?: number;
+}
 
 /** How the deals of a statement are counted. */
 export interface QueryPlan {
@@ -55,20 +64,20 @@ export interface QueryPlan {
  *
  * @throws Omaha8Error `too-large` where neither can be
  */
-export function planDeals(job: EquityJob, compiled: Compiled, options: MethodOptions): QueryPlan {
+export function planDeals(job: EquityJob, looks: Looks, options: MethodOptions): QueryPlan {
   const { exact = false, trials } = options;
   if (trials === undefined) {
-    const all = planAll(job, compiled, exact);
+    const all = planAll(job, looks, exact);
     if (all instanceof Omaha8Error && exact) throw all;
     if (!(all instanceof Omaha8Error)) return all;
   }
-  return planSome(job, compiled, options);
+  return planSome(job, looks, options);
 }
 
-function planAll(job: EquityJob, compiled: Compiled, exact: boolean): QueryPlan | Omaha8Error {
+function planAll(job: EquityJob, looks: Looks, exact: boolean): QueryPlan | Omaha8Error {
   const budget = exact ? Number.POSITIVE_INFINITY : EXACT_BUDGET;
-  const costPerDeal = COST_PER_DEAL + compiled.cost;
-  const groups = groupsFor(job, boardCards(job), compiled.streets);
+  const costPerDeal = COST_PER_DEAL + looks.cost;
+  const groups = groupsFor(job, boardCards(job), looks.streets);
   const cards = cardsLeft(job);
   const ways = waysToDeal(groups, cards);
   const most = Math.min(MOST_COMBINATIONS, Math.floor(budget / costPerDeal / ways));
@@ -140,11 +149,12 @@ function boardCards(job: EquityJob): number {
   return job.board.length + (job.choices.find(({ of }) => of === 'board')?.size ?? 0);
 }
 
-function planSome(job: EquityJob, compiled: Compiled, options: MethodOptions): QueryPlan {
-  const { trials = null, precision = DEFAULT_PRECISION, seed = DEFAULT_SEED } = options;
+function planSome(job: EquityJob, looks: Looks, options: MethodOptions): QueryPlan {
+  const { precision = DEFAULT_PRECISION, seed = DEFAULT_SEED } = options;
+  const trials = options.trials ?? looks.trials ?? null;
   const draws = planDraws(job);
   if (draws instanceof Omaha8Error) throw draws;
-  const pieceCost = CHUNK_TRIALS * (COST_PER_RANDOM_DEAL + compiled.cost);
+  const pieceCost = CHUNK_TRIALS * (COST_PER_RANDOM_DEAL + looks.cost);
   const likely = trials ?? Math.max(LEAST_TRIALS, 0.25 / precision ** 2);
   return {
     method: 'monte-carlo',

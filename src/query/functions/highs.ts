@@ -14,7 +14,7 @@ function nutHigh(spot: Spot, player: number, street: number): number {
   return spot.unseenBy(player, street).nutHigh(spot.evaluator(street), count);
 }
 
-function hasNutHigh(spot: Spot, player: number, street: number): boolean {
+export function hasNutHigh(spot: Spot, player: number, street: number): boolean {
   return spot.high(player, street) <= nutHigh(spot, player, street);
 }
 

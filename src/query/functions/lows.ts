@@ -23,7 +23,7 @@ import {
 
 const RATING: Parameter = { name: 'rating', type: 'TLoRating' };
 
-function hasNutLow(spot: Spot, player: number, street: number): boolean {
+export function hasNutLow(spot: Spot, player: number, street: number): boolean {
   const low = spot.low(player, street);
   return low !== NO_LOW && low <= spot.unseenBy(player, street).nutLow(spot.evaluator(street));
 }
@@ -54,7 +54,7 @@ function hasLowRanks(names: string, says: string, ranks: number): FunctionRow {
  * Whether a nut low of the street before is lost because a rank has fallen that plays in it: with a card of
  * another rank in its place the player would still have the low that they had.
  */
-function isCounterfeited(spot: Spot, player: number, street: number): boolean {
+export function isCounterfeited(spot: Spot, player: number, street: number): boolean {
   const before = street - 1;
   if (!hasNutLow(spot, player, before) || hasNutLow(spot, player, street)) return false;
   const hand = spot.handOf(player).reduce((set, card) => set | LOW_BIT[rankOf(card)], 0);
