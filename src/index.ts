@@ -72,6 +72,28 @@ export type {
 export type { Outcome } from './showdown/shares.ts';
 export { showdown } from './showdown/showdown.ts';
 export type { OddChipRule } from './showdown/split.ts';
+export {
+  type Against,
+  type CurvePoint,
+  type CurveStudy,
+  type QuarteringKind,
+  type Standing,
+  studyCurve,
+} from './study/curve.ts';
+export { type FlopKind, type FlopsStudy, studyFlops } from './study/flops.ts';
+export {
+  type MadeOnStreet,
+  type MakesStudy,
+  type NutLowSharing,
+  studyMakes,
+} from './study/makes.ts';
+export { type CardKind, type NextCard, studyNextCards } from './study/next-cards.ts';
+export { type NowStudy, studyNow } from './study/now.ts';
+export type { StudyOptions, StudyProgress } from './study/options.ts';
+export type { Spread } from './study/spread.ts';
+export { type StreetStudy, studyStreets } from './study/streets.ts';
+export { type Section, type Study, study } from './study/study.ts';
+export type { Worth } from './study/worth.ts';
 export type { Category } from './tables/high-values.ts';
 export { NO_LOW } from './tables/low-values.ts';
 export { type ErrorCode, Omaha8Error } from './text/errors.ts';

@@ -16,6 +16,7 @@ const ORDER = [
   'ranges',
   'equity',
   'query',
+  'study',
   'betting',
   'history',
   'worker.ts',
@@ -26,8 +27,8 @@ const ORDER = [
 /** Rooms further down that a room does without all the same. */
 const DOES_WITHOUT: Record<string, readonly string[]> = {
   math: ['text'],
-  betting: ['ranges', 'equity', 'query'],
-  history: ['ranges', 'query'],
+  betting: ['ranges', 'equity', 'query', 'study'],
+  history: ['ranges', 'query', 'study'],
 };
 
 /** Which rooms of src/ each room may import from, besides itself. */

@@ -26,6 +26,10 @@ const COMMANDS: Readonly<
     summary: 'any question about deals, in the query language PQL',
     load: () => import('./query/query.ts'),
   },
+  study: {
+    summary: 'one page for a spot: streets, next cards, what it makes, the range',
+    load: () => import('./study/study.ts'),
+  },
   range: {
     summary: 'which hands a range has, how many, and of what kinds',
     load: () => import('./range/range.ts'),

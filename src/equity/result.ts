@@ -58,6 +58,8 @@ export interface HandEquity
   weight: number;
   /** Deals, or trials, of these hands. In an exact answer those of all hands add up to all deals. */
   deals: number;
+  /** Those of them in which at least one player has a low. */
+  lowMade: number;
   /** What of the equity comes from the high, and from the low: they add up to it exactly. */
   highPart: number;
   lowPart: number;

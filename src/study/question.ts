@@ -3,7 +3,7 @@ import { type Card, deckWithout } from '../cards/card.ts';
 import { cardTexts } from '../cards/text.ts';
 import { makeChoice } from '../equity/choices/choices.ts';
 import { findCombination } from '../equity/choices/find-combination.ts';
-import { answerJob, answerQuestion } from '../equity/equity.ts';
+import { answerJob, answerQuestion, type EquityOptions } from '../equity/equity.ts';
 import { type EquityJob, seenCards } from '../equity/job.ts';
 import type { MethodOptions } from '../equity/method.ts';
 import { parseJob } from '../equity/read-job.ts';
@@ -80,7 +80,10 @@ export class Question {
   }
 
   /** The answer to another job. */
-  async answerOther(job: EquityJob, options: MethodOptions): Promise<Equity> {
+  async answerOther(
+    job: EquityJob,
+    options: MethodOptions & Pick<EquityOptions, 'each'>,
+  ): Promise<Equity> {
     const { signal, threads } = this.options;
     const result = await answerJob(job, { ...options, signal, threads, pool: this.pool });
     return unlessInterrupted(result);

@@ -55,7 +55,7 @@ export function spreadOf(
  * @param shares  0 … 1, ascending
  * @returns for each share: the least equity that so much of the weight is at or below
  */
-function quantilesOf(sorted: readonly Outcome[], shares: readonly number[]): number[] {
+export function quantilesOf(sorted: readonly Outcome[], shares: readonly number[]): number[] {
   const all = sorted.reduce((sum, { weight }) => sum + weight, 0);
   let passed = 0;
   let at = -1;

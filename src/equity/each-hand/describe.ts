@@ -30,6 +30,7 @@ export function describeEach(
       hands: members.length,
       weight: weight / most,
       deals,
+      lowMade: rows.reduce((sum, { low, deals }) => (low === null ? sum : sum + deals), 0),
       equity,
       standardError: errors[group],
       highPart,

@@ -1,0 +1,118 @@
+/** Next cards as a map, and kinds of flops as a table. */
+import { RANKS, SUITS } from '../../cards/card.ts';
+import type { FlopKind, FlopsStudy } from '../../study/flops.ts';
+import type { CardKind, NextCard } from '../../study/next-cards.ts';
+import type { Study } from '../../study/study.ts';
+import { aligned, capitalised, counted } from '../terminal/layout.ts';
+import type { Page } from '../terminal/page.ts';
+import { percentage } from '../terminal/percentage.ts';
+
+/** A letter for each kind, and what it is called. */
+const KINDS: readonly [CardKind, string, string][] = [
+  ['scoop', 'S', 'scoop card'],
+  ['half', 'H', 'half'],
+  ['quarter', 'Q', 'quarter'],
+  ['counterfeit', 'C', 'counterfeit'],
+  ['killer', 'X', 'killer'],
+];
+
+/** So many of the best and of the worst are named. */
+const NAMED = 5;
+const KINDS_OF_FLOP = 6;
+
+/** Next cards or flops, whichever there are. */
+export function writeCards(page: Page, { nextCards, flops, now }: Study): void {
+  if (nextCards !== undefined) writeMap(page, nextCards, now.equity);
+  if (flops !== undefined) writeFlops(page, flops);
+}
+
+function signed(change: number): string {
+  return `${change < 0 ? '-' : '+'}${percentage(Math.abs(change), 1, 1)}`;
+}
+
+function writeMap(page: Page, cards: readonly NextCard[], now: number): void {
+  const isSampled = cards.some(({ method }) => method !== 'exact');
+  const largest = Math.max(...cards.map(({ standardError }) => standardError));
+  page.table(['']);
+  page.heading(
+    'Next cards',
+    `: the equity after each, in percent${isSampled ? `, sampled, ± ${percentage(largest, 1, 1)}` : ''}`,
+  );
+  const ranks = [...RANKS].reverse();
+  const cell = (card: string): string => {
+    const next = cards.find((one) => one.card === card);
+    if (next === undefined) return '·';
+    const letter = KINDS.find(([kind]) => kind === next.kind)?.[1] ?? ' ';
+    return `${(100 * next.equity).toFixed(0)}${letter}`;
+  };
+  // A letter or a space ends every cell, so that numbers stand below each other.
+  const lines = aligned(
+    [
+      ['', ...ranks.map((rank) => `${rank} `)],
+      ...[...SUITS].reverse().map((suit) => [suit, ...ranks.map((rank) => `${cell(rank + suit)}`)]),
+    ].map((row) => row.map((text, i) => (i > 0 && text === '·' ? '· ' : text))),
+    ['left', ...ranks.map(() => 'right' as const)],
+    ' ',
+  );
+  page.table([page.style.faint(`  ${lines[0]}`), ...lines.slice(1).map((line) => `  ${line}`)]);
+  const found = KINDS.filter(([kind]) => cards.some((card) => card.kind === kind));
+  if (found.length > 0) {
+    page.sentence(
+      found
+        .map(([kind, letter, name]) => {
+          const { length } = cards.filter((card) => card.kind === kind);
+          return `${letter} ${name} (${length})`;
+        })
+        .join(', '),
+    );
+  }
+  const named = (list: readonly NextCard[]): string =>
+    list
+      .map(({ card, equity, change }) => `${card} ${percentage(equity, 1, 1)} (${signed(change)})`)
+      .join(', ');
+  page.sentence(`Best   ${named(cards.slice(0, NAMED))}`);
+  page.sentence(`Worst  ${named(cards.slice(-NAMED).reverse())}`);
+  if (!isSampled) {
+    page.sentence(
+      `The mean of all ${counted(cards.length, 'card')}, each as often as it comes, is the equity now: ${percentage(now, 1, 3)}`,
+    );
+  }
+}
+
+function writeFlops(
+  page: Page,
+  { byRanks, bySuits, method, standardError, deals }: FlopsStudy,
+): void {
+  page.table(['']);
+  const how =
+    method === 'exact'
+      ? `all ${counted(deals, 'deal')} counted`
+      : `sampled, one flop ± ${percentage(standardError, 1, 1)}`;
+  page.heading('Flops', `, best and worst kinds (${how})`);
+  const isCut = byRanks.length > 2 * KINDS_OF_FLOP;
+  const shown = isCut ? byRanks.slice(0, KINDS_OF_FLOP) : byRanks;
+  const last = isCut ? byRanks.slice(-KINDS_OF_FLOP) : [];
+  const row = ({ kind, flops, share, equity, change }: FlopKind): string[] => [
+    kind,
+    String(flops),
+    percentage(share, 1),
+    percentage(equity, 1, 1),
+    signed(change),
+  ];
+  const table = (title: string, kinds: readonly FlopKind[]): string[] =>
+    aligned(
+      [[title, 'Flops', 'Of all', 'Equity', 'Change'], ...kinds.map(row)],
+      ['left', 'right', 'right', 'right', 'right'],
+    ).map((line) => `  ${line}`);
+  const lines = table('By ranks', [...shown, ...last]);
+  page.table([page.style.faint(lines[0]), ...lines.slice(1, 1 + shown.length)]);
+  if (isCut) {
+    page.table([`  … ${counted(byRanks.length - shown.length - last.length, 'kind')} between`]);
+    page.table(lines.slice(1 + shown.length));
+  }
+  const suits = table(
+    'By suits',
+    bySuits.map((kind) => ({ ...kind, kind: capitalised(kind.kind) })),
+  );
+  page.table(['', page.style.faint(suits[0]), ...suits.slice(1)]);
+}

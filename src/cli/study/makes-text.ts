@@ -1,0 +1,75 @@
+/** What a hand makes, a column for each street. */
+import type { MakesStudy } from '../../study/makes.ts';
+import type { Study } from '../../study/study.ts';
+import { aligned, capitalised, counted, grouped } from '../terminal/layout.ts';
+import type { Page } from '../terminal/page.ts';
+import { percentage } from '../terminal/percentage.ts';
+
+/** @param makes  of a study */
+export function writeMakes(page: Page, { hands }: Study, makes: MakesStudy): void {
+  const { streets, deals, method, standardError } = makes;
+  const how =
+    method === 'exact'
+      ? `of all ${counted(deals, 'run-out')}`
+      : `of ${counted(deals, 'random deal')}, ± ${percentage(standardError, 1)} at most`;
+  page.heading('What it makes', ` (${how})`);
+  const part = (count: number): string => percentage(count, deals);
+  const row = (name: string, of: (street: (typeof streets)[number]) => number | undefined) => {
+    const counts = streets.map(of);
+    if (counts.every((count) => count === undefined)) return [];
+    return [[name, ...counts.map((count) => part(count ?? 0))]];
+  };
+  const highs = streets[0].highs
+    .map(({ category }, i) => ({ name: capitalised(category.replaceAll('-', ' ')), i }))
+    .filter(({ i }) => streets.some((street) => street.highs[i].count > 0))
+    .flatMap(({ name, i }) => row(name, (street) => street.highs[i].count));
+  const rows = [
+    ...highs,
+    ...row('The nut high', ({ nutHigh }) => nutHigh),
+    ...row('A low', ({ low }) => low),
+    ...row('The nut low', ({ nutLow }) => nutLow),
+    ...row('The second nut low', ({ secondNutLow }) => secondNutLow),
+  ];
+  const lines = aligned(
+    [['', ...streets.map(({ street }) => capitalised(street))], ...rows],
+    ['left', ...streets.map(() => 'right' as const)],
+  ).map((line) => `  ${line}`);
+  page.table([page.style.faint(lines[0]), ...lines.slice(1)]);
+  writeKept(page, makes);
+  if (hands.length > 1) writeSharing(page, makes);
+}
+
+function writeKept(page: Page, { streets, deals, method }: MakesStudy): void {
+  for (const { street, board, nutLow, nutLowKept } of streets.slice(0, -1)) {
+    if (nutLow === undefined || nutLowKept === undefined || nutLow === 0) continue;
+    const often = percentage(nutLowKept, nutLow);
+    const isCertain = board !== undefined && nutLow === deals;
+    const isWhole = Number.isInteger(nutLow) && Number.isInteger(nutLowKept);
+    const counts =
+      method === 'exact' && isWhole && isCertain
+        ? ` on ${grouped(nutLowKept)} of ${counted(nutLow, 'run-out')},`
+        : '';
+    page.sentence(
+      isCertain
+        ? `It has the nut low on the ${street}, and still has it on the river${counts} ${often} of the time`
+        : `When it has the nut low on the ${street}, it still has it on the river ${often} of the time`,
+    );
+  }
+}
+
+function writeSharing(page: Page, { sharing }: MakesStudy): void {
+  if (sharing === undefined || sharing.streets.every(({ nutLow }) => nutLow === 0)) return;
+  const off = sharing.standardError === 0 ? '' : `, from ${counted(sharing.deals, 'random deal')}`;
+  page.sentence(`Of the deals in which it has the nut low, somebody else has it too${off}:`);
+  const hasMore = sharing.streets.some(({ withMore }) => withMore > 0);
+  const rows = sharing.streets
+    .filter(({ nutLow }) => nutLow > 0)
+    .map(({ street, nutLow, alone, withOne, withMore }) => [
+      capitalised(street),
+      percentage(withOne + withMore, nutLow),
+      `nobody ${percentage(alone, nutLow)}`,
+      `one ${percentage(withOne, nutLow)}`,
+      ...(hasMore ? [`more ${percentage(withMore, nutLow)}`] : []),
+    ]);
+  page.table(aligned(rows, ['left', 'right', 'left', 'left', 'left']).map((line) => `    ${line}`));
+}

@@ -1,0 +1,75 @@
+import { isAnyHand } from '../../cards/text.ts';
+import type { StudyOptions } from '../../study/options.ts';
+import { SECTIONS, type Section, study } from '../../study/study.ts';
+import { badOption } from '../../text/errors.ts';
+import { printableJson } from '../../text/printable.ts';
+import { defineCommand } from '../arguments/command.ts';
+import { filesHint, spacesHint, withHint } from '../arguments/hands.ts';
+import { COMMON_OPTIONS, readChoice, readList } from '../arguments/options.ts';
+import { JOB_OPTIONS, readJobOptions } from '../equity/job-options.ts';
+import { EXIT, widthOf, writeAll, writeNote } from '../terminal/io.ts';
+import { ProgressLine } from '../terminal/progress.ts';
+import { styleFor } from '../terminal/style.ts';
+
+const { each: _, ...OPTIONS } = JOB_OPTIONS;
+
+function readSections(text: string | undefined): Section[] | undefined {
+  if (text === undefined) return undefined;
+  return readList(text, '--only').map((section) => readChoice(section, '--only', SECTIONS));
+}
+
+export const command = defineCommand({
+  usage: "omaha8 study <hand or '<range>'> <opponent>... [options]",
+  about:
+    'One page for a spot, as seen by the first hand: what it is worth now, with its high and low parts; street by street; ' +
+    'after each card that can come; what it makes, and how often it has the nuts; and how it stands against each hand of ' +
+    "an opponent's range. Hands, ranges and any hand ('*') are written as for equity. Exact where that is quick, else sampled.",
+  options: {
+    only: {
+      help: 'SECTIONS beside the first, with commas: streets, cards, makes, curve (default: all that apply; a curve only where it is quick)',
+    },
+    ...OPTIONS,
+    json: COMMON_OPTIONS.json,
+    csv: { flag: true, help: 'print all figures as comma-separated values, a line for each row' },
+  },
+  examples: [
+    "omaha8 study As2dKhQc '*' --board 3h5c8s",
+    "omaha8 study AsAh2s3h '15%' --board 7h5c2d --only cards,curve",
+    'omaha8 study AsAh2s3h KsKdQsJd --pot 120 --call 40',
+  ],
+  async run(hands, { only, json, csv, ...texts }, io) {
+    if (hands.length === 0) {
+      throw badOption("no hands given; write omaha8 study <hand> '*' --board <cards>");
+    }
+    if (json && csv) throw badOption('--json and --csv cannot be given together');
+    const sections = readSections(only);
+    const progress = new ProgressLine(io);
+    const options: StudyOptions = {
+      ...readJobOptions(texts),
+      hands,
+      signal: io.interrupt(hands.some((hand) => !isAnyHand(hand))),
+      onHint: (hint) => writeNote(io, hint),
+      onProgress: ({ section, part }) =>
+        progress.show(() =>
+          part === null ? section : `${section}: ${Math.floor(100 * Math.min(1, part))}%`,
+        ),
+    };
+    const studied = await study(options, sections)
+      .catch((error: unknown) => {
+        throw withHint(error, hands);
+      })
+      .finally(() => progress.clear());
+    for (const hint of [spacesHint(hands), filesHint(hands)]) if (hint !== '') writeNote(io, hint);
+    if (json) {
+      await writeAll(io.stdout, `${printableJson(JSON.stringify(studied))}\n`);
+    } else if (csv) {
+      const { studyCsv } = await import('./study-csv.ts');
+      await writeAll(io.stdout, studyCsv(studied));
+    } else {
+      const { studyText } = await import('./study-text.ts');
+      const style = styleFor(io.stdout, io.env);
+      await writeAll(io.stdout, studyText(studied, style, widthOf(io.stdout)));
+    }
+    return EXIT.ok;
+  },
+});
