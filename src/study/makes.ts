@@ -54,8 +54,8 @@ export interface MakesStudy extends Counted {
 }
 
 /** Nanoseconds that looking at a street of a deal takes, and at who shares its low. */
-const COST_PER_STREET = 500;
-const SHARING_COST_PER_STREET = 150;
+const COST_PER_STREET = 700;
+const SHARING_COST_PER_STREET = 250;
 const TRIALS = 240_000;
 
 /**

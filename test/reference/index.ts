@@ -15,6 +15,7 @@ export {
   highOfFive,
   type Low,
   lowOfFive,
+  makerOn,
 } from './hands.ts';
 export { splitPot, splitPots } from './pots.ts';
 export { type Game, playersOn, shares, winnersAmong } from './showdown.ts';

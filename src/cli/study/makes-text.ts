@@ -59,6 +59,10 @@ function writeKept(page: Page, { streets, deals, method }: MakesStudy): void {
 
 function writeSharing(page: Page, { sharing }: MakesStudy): void {
   if (sharing === undefined || sharing.streets.every(({ nutLow }) => nutLow === 0)) return;
+  if (sharing.streets.every(({ withOne, withMore }) => withOne + withMore === 0)) {
+    page.sentence('Nobody else has the nut low when it has it');
+    return;
+  }
   const off = sharing.standardError === 0 ? '' : `, from ${counted(sharing.deals, 'random deal')}`;
   page.sentence(`Of the deals in which it has the nut low, somebody else has it too${off}:`);
   const hasMore = sharing.streets.some(({ withMore }) => withMore > 0);

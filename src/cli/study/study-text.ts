@@ -5,7 +5,7 @@ import type { Study } from '../../study/study.ts';
 import type { Worth } from '../../study/worth.ts';
 import { printable } from '../../text/printable.ts';
 import { potOddsLines } from '../equity/pot-odds-text.ts';
-import { aligned, capitalised, counted, grouped, shortened } from '../terminal/layout.ts';
+import { aligned, capitalised, counted, shortened } from '../terminal/layout.ts';
 import { Page } from '../terminal/page.ts';
 import { percentage } from '../terminal/percentage.ts';
 import type { Style } from '../terminal/style.ts';
@@ -54,6 +54,7 @@ function writeHead(page: Page, { hands, board, boardPattern, dead, deadPattern }
 
 /** `exact`, or how far it may be off. */
 function how({ method, deals, standardError }: Worth): string {
+  if (deals === 1) return 'exact, the only deal';
   return method === 'exact'
     ? `exact, all ${counted(deals, 'deal')}`
     : `${counted(deals, 'random deal')}, ± ${percentage(standardError, 1, 3)}`;
@@ -147,9 +148,4 @@ function writeStreets(page: Page, { game }: Study, streets: readonly StreetStudy
 
 function plural(street: string): string {
   return `${street}s`;
-}
-
-/** A number of deals, which need not be whole. */
-export function dealsText(count: number): string {
-  return grouped(Math.round(count));
 }

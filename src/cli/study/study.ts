@@ -1,6 +1,6 @@
 import { isAnyHand } from '../../cards/text.ts';
 import type { StudyOptions } from '../../study/options.ts';
-import { SECTIONS, type Section, study } from '../../study/study.ts';
+import { SECTIONS, type Section, type Study, study } from '../../study/study.ts';
 import { badOption } from '../../text/errors.ts';
 import { printableJson } from '../../text/printable.ts';
 import { defineCommand } from '../arguments/command.ts';
@@ -16,6 +16,17 @@ const { each: _, ...OPTIONS } = JOB_OPTIONS;
 function readSections(text: string | undefined): Section[] | undefined {
   if (text === undefined) return undefined;
   return readList(text, '--only').map((section) => readChoice(section, '--only', SECTIONS));
+}
+
+/** Why a section that was asked for is not there. */
+const WHY_NOT: Readonly<Partial<Record<Section, string>>> = {
+  cards: 'no card is known to come next: the board is complete, or given by a pattern',
+  curve: 'a curve needs one opponent who has a range, or any hand',
+};
+
+function hasSection({ streets, nextCards, flops, makes, curve }: Study, section: Section): boolean {
+  const sections = { streets, cards: nextCards ?? flops, makes, curve };
+  return sections[section] !== undefined;
 }
 
 export const command = defineCommand({
@@ -59,6 +70,10 @@ export const command = defineCommand({
         throw withHint(error, hands);
       })
       .finally(() => progress.clear());
+    for (const section of sections ?? []) {
+      const why = WHY_NOT[section];
+      if (why !== undefined && !hasSection(studied, section)) writeNote(io, why);
+    }
     for (const hint of [spacesHint(hands), filesHint(hands)]) if (hint !== '') writeNote(io, hint);
     if (json) {
       await writeAll(io.stdout, `${printableJson(JSON.stringify(studied))}\n`);
