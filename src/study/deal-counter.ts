@@ -13,10 +13,13 @@ import { MakesTally, type MakesWanted } from './makes-tally.ts';
 /** What is kept of the deals: sums in cells. */
 export interface DealTally {
   readonly cells: Float64Array;
-  /** Whether the error of every cell is worked out from groups of deals; else the tally sees to it itself. */
-  readonly hasGroups: boolean;
   /** Adds the deal on the table to the cells. */
   add(spot: Spot, weight: number): void;
+  /**
+   * Closes a group of random deals, which is independent of others. Without it the errors of all cells are worked out
+   * from groups.
+   */
+  endGroup?(): void;
 }
 
 /** What is counted: what a hand makes, or what it is worth on each flop. */
@@ -48,8 +51,10 @@ export const dealCounter: CounterMaker<readonly PlainDeals[]> = {
   counter: (job, data) => countDeals(job, data as DealData),
 };
 
-export function tallyFor(job: EquityJob, wanted: Wanted): DealTally {
-  return wanted.of === 'makes' ? new MakesTally(job, wanted) : new FlopTally(job, wanted.onFlop);
+function tallyFor(job: EquityJob, wanted: Wanted, isSampled: boolean): DealTally {
+  return wanted.of === 'makes'
+    ? new MakesTally(job, wanted)
+    : new FlopTally(job, wanted.onFlop, isSampled);
 }
 
 function countDeals(job: EquityJob, { deals, wanted }: DealData): Counter<readonly PlainDeals[]> {
@@ -61,7 +66,7 @@ function countDeals(job: EquityJob, { deals, wanted }: DealData): Counter<readon
     const all = new AllDeals(job, deals.combinations, deals.groups, spot);
     return {
       count(from, to) {
-        const tally = tallyFor(job, wanted);
+        const tally = tallyFor(job, wanted, false);
         let weights = 0;
         for (let piece = from; piece < to; piece++) {
           all.deal(piece, deals.cards, (weight) => {
@@ -80,7 +85,7 @@ function countDeals(job: EquityJob, { deals, wanted }: DealData): Counter<readon
       const parts: PlainDeals[] = [];
       for (let chunk = from; chunk < to; chunk++) {
         const left = trials === null ? CHUNK_TRIALS : trials - chunk * CHUNK_TRIALS;
-        const tally = tallyFor(job, wanted);
+        const tally = tallyFor(job, wanted, true);
         const groups = new Groups(tally);
         random.deal(
           chunk,
@@ -111,7 +116,7 @@ class Groups {
   #dealCubes = 0;
 
   constructor(tally: DealTally) {
-    const cells = tally.hasGroups ? tally.cells.length : 0;
+    const cells = tally.endGroup === undefined ? tally.cells.length : 0;
     this.#tally = tally;
     this.#before = new Float64Array(cells);
     this.#squares = new Float64Array(cells);
@@ -119,6 +124,7 @@ class Groups {
   }
 
   end(deals: number): void {
+    this.#tally.endGroup?.();
     const { cells } = this.#tally;
     for (let cell = 0; cell < this.#before.length; cell++) {
       const group = cells[cell] - this.#before[cell];

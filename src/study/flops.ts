@@ -1,11 +1,11 @@
 /** What each flop does, and each kind of flop. */
-import { type Card, RANKS, rankOf, suitOf } from '../cards/card.ts';
 import type { Method } from '../equity/result.ts';
+import { errorOfRatio } from '../equity/sample-counts.ts';
 import { POT_UNITS } from '../equity/share-counts.ts';
-import { writeCombination } from '../math/colex.ts';
 import type { CountedDeals } from './deals.ts';
 import { countDeals } from './deals.ts';
-import { FLOP_CELLS, flopDeck } from './flop-tally.ts';
+import { type FlopKinds, listFlops } from './flop-list.ts';
+import { FLOP_CELLS, KIND_CELLS } from './flop-tally.ts';
 import type { StudyOptions } from './options.ts';
 import { ask, type Question } from './question.ts';
 import type { Outcome } from './spread.ts';
@@ -52,8 +52,9 @@ export function studyFlops(options: StudyOptions): Promise<FlopsStudy | null> {
   return ask(options, 'studyFlops', async (question) => (await flopsOf(question))?.study ?? null);
 }
 
+/** What was counted for one flop. */
 interface Flop extends Outcome {
-  readonly cards: readonly Card[];
+  readonly number: number;
   readonly units: number;
   /** Sum of squared shares. */
   readonly squares: number;
@@ -75,12 +76,11 @@ export async function flopsOf(
   const trials = TRIALS / (job.hands.length - 1);
   const looks = { streets: river, cost: COST * (job.hands.length / 2), trials };
   const counted = await countDeals(question, job, { of: 'flops', onFlop }, looks, 'flops');
-  const flops = listFlops(question, counted, onFlop - job.board.length);
-  const equity = equityOf(flops);
-  const [hand] = job.hands;
+  const list = listFlops(job, onFlop);
+  const flops = countedFlops(counted, list.count);
   const isSampled = counted.method !== 'exact';
-  const kinds = (nameOf: (cards: readonly Card[]) => string): FlopKind[] =>
-    kindsOf(flops, equity, isSampled, (cards) => nameOf([...job.board, ...cards]));
+  const atKinds = list.count * FLOP_CELLS;
+  const sums = isSampled ? counted.cells.subarray(atKinds) : null;
   const { method, deals, seed } = counted;
   return {
     outcomes: flops,
@@ -88,96 +88,91 @@ export async function flopsOf(
       method,
       deals,
       seed,
-      equity,
+      equity: equityOf(flops),
       standardError: isSampled ? typicalError(flops) : 0,
-      byRanks: kinds(ranksName),
-      bySuits: kinds((cards) => suitsName(cards, hand)),
+      byRanks: describeKinds(flops, list.byRanks, sums),
+      bySuits: describeKinds(
+        flops,
+        list.bySuits,
+        sums?.subarray(list.byRanks.names.length * KIND_CELLS) ?? null,
+      ),
     },
   };
 }
 
-function listFlops({ job }: Question, { cells }: CountedDeals, size: number): Flop[] {
-  const deck = flopDeck(job);
-  const places = new Uint8Array(size);
+function countedFlops({ cells }: CountedDeals, count: number): Flop[] {
   const flops: Flop[] = [];
-  for (let index = 0; index < cells.length / FLOP_CELLS; index++) {
-    const at = index * FLOP_CELLS;
+  for (let number = 0; number < count; number++) {
+    const at = number * FLOP_CELLS;
     const weight = cells[at];
     if (weight === 0) continue;
-    writeCombination(index, size, places, 0);
     const units = cells[at + 1];
-    const equity = units / POT_UNITS / weight;
-    const cards = Array.from(places, (place) => deck[place]);
-    flops.push({ cards, weight, units, equity, squares: cells[at + 2] });
+    flops.push({
+      number,
+      weight,
+      units,
+      equity: units / POT_UNITS / weight,
+      squares: cells[at + 2],
+    });
   }
   return flops;
 }
 
+function weightOf(flops: readonly Flop[]): number {
+  return flops.reduce((sum, { weight }) => sum + weight, 0);
+}
+
 function equityOf(flops: readonly Flop[]): number {
-  const units = flops.reduce((sum, flop) => sum + flop.units, 0);
-  return units / POT_UNITS / flops.reduce((sum, { weight }) => sum + weight, 0);
+  return flops.reduce((sum, { units }) => sum + units, 0) / POT_UNITS / weightOf(flops);
 }
 
-/** The variance of a mean of so many independent shares. */
-function varianceOf(flops: readonly Flop[]): number {
-  const weight = flops.reduce((sum, flop) => sum + flop.weight, 0);
-  const mean = equityOf(flops);
-  const squares = flops.reduce((sum, flop) => sum + flop.squares, 0) / weight;
-  return Math.max(0, squares - mean ** 2) / weight;
-}
-
+/** Of the equity after one flop: no two flops of a board are the same, so that its deals are independent. */
 function typicalError(flops: readonly Flop[]): number {
-  const variances = flops.map((flop) => varianceOf([flop]) * flop.weight);
-  const weight = flops.reduce((sum, flop) => sum + flop.weight, 0);
-  return Math.sqrt(variances.reduce((sum, variance) => sum + variance, 0) / weight);
-}
-
-function kindsOf(
-  flops: readonly Flop[],
-  mean: number,
-  isSampled: boolean,
-  nameOf: (cards: readonly Card[]) => string,
-): FlopKind[] {
-  const kinds = new Map<string, Flop[]>();
-  for (const flop of flops) {
-    const kind = nameOf(flop.cards);
-    const those = kinds.get(kind);
-    if (those === undefined) kinds.set(kind, [flop]);
-    else those.push(flop);
+  let sum = 0;
+  for (const { weight, equity, squares } of flops) {
+    sum += Math.max(squares / weight - equity ** 2, leastVariance(weight));
   }
-  const all = flops.reduce((sum, { weight }) => sum + weight, 0);
-  return [...kinds]
-    .map(([kind, those]) => {
-      const equity = equityOf(those);
-      return {
-        kind,
+  return Math.sqrt(sum / weightOf(flops));
+}
+
+/** Where all of a few deals are alike, others need not be: as large as that of a share of half a deal. */
+function leastVariance(deals: number): number {
+  return 0.5 / (deals + 1);
+}
+
+/** @param sums  what errors are worked out from, kind by kind; null where nothing is random */
+function describeKinds(
+  flops: readonly Flop[],
+  kinds: FlopKinds,
+  sums: Float64Array | null,
+): FlopKind[] {
+  const mean = equityOf(flops);
+  const all = weightOf(flops);
+  const members: Flop[][] = kinds.names.map(() => []);
+  for (const flop of flops) members[kinds.of[flop.number]].push(flop);
+  const described = members.flatMap((those, number) => {
+    if (those.length === 0) return [];
+    const weight = weightOf(those);
+    const equity = equityOf(those);
+    const cells = sums?.subarray(number * KIND_CELLS, (number + 1) * KIND_CELLS);
+    return [
+      {
+        kind: kinds.names[number],
         flops: those.length,
-        share: those.reduce((sum, { weight }) => sum + weight, 0) / all,
+        share: weight / all,
         equity,
-        standardError: isSampled ? Math.sqrt(varianceOf(those)) : 0,
+        standardError: cells === undefined ? 0 : errorOf(equity, weight, cells),
         change: equity - mean,
-      };
-    })
-    .sort((a, b) => b.equity - a.equity);
+      },
+    ];
+  });
+  return described.sort((a, b) => b.equity - a.equity);
 }
 
-/** `A-K-4` */
-function ranksName(cards: readonly Card[]): string {
-  return cards
-    .map(rankOf)
-    .sort((a, b) => b - a)
-    .map((rank) => RANKS[rank])
-    .join('-');
-}
-
-/** How many suits there are, and whether a hand that is known has two cards of the one of which there are most. */
-function suitsName(cards: readonly Card[], hand: readonly Card[] | null): string {
-  const counts = [0, 0, 0, 0];
-  for (const card of cards) counts[suitOf(card)]++;
-  const most = Math.max(...counts);
-  if (most === 1) return 'rainbow';
-  const name = most === 2 ? 'two-tone' : 'monotone';
-  if (hand === null) return name;
-  const held = hand.filter((card) => suitOf(card) === counts.indexOf(most)).length;
-  return held > 1 ? `${name}, your suit` : `${name}, not your suit`;
+/** A board may have several flops of a kind, which are not independent: the error is that of groups of deals. */
+function errorOf(mean: number, trials: number, cells: Float64Array): number {
+  const [squares, products, trialSquares, trialCubes] = cells;
+  const error = errorOfRatio({ mean, trials, squares, products, trialSquares, trialCubes });
+  const groups = trials ** 2 / trialSquares;
+  return Math.min(0.5, Math.max(error, Math.sqrt(leastVariance(groups) / groups)));
 }

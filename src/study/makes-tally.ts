@@ -35,7 +35,6 @@ const RIVER = 3;
 
 export class MakesTally implements DealTally {
   readonly cells: Float64Array;
-  readonly hasGroups = true;
   readonly #from: number;
   readonly #sharingAlone: boolean;
   readonly #hasLow: boolean;
