@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as library from '../src/index.ts';
 import { omaha8, words } from './cli/fake-io.ts';
 
-const READMES = ['README.md', 'src/betting/README.md'];
+const READMES = ['README.md', 'src/betting/README.md', 'src/study/README.md'];
 
 function blocks(language: string): string[] {
   return READMES.flatMap((path) =>

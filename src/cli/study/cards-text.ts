@@ -6,6 +6,7 @@ import type { Study } from '../../study/study.ts';
 import { aligned, capitalised, counted } from '../terminal/layout.ts';
 import type { Page } from '../terminal/page.ts';
 import { percentage } from '../terminal/percentage.ts';
+import { writeTable } from './fitted-table.ts';
 
 /** A letter for each kind, and what it is called. */
 const KINDS: readonly [CardKind, string, string][] = [
@@ -19,6 +20,9 @@ const KINDS: readonly [CardKind, string, string][] = [
 /** So many of the best and of the worst are named. */
 const NAMED = 5;
 const KINDS_OF_FLOP = 6;
+
+/** On a narrower page half of the ranks stand below the others. */
+const WIDTH_OF_MAP = 72;
 
 /** Next cards or flops, whichever there are. */
 export function writeCards(page: Page, { nextCards, flops, now }: Study): void {
@@ -41,20 +45,24 @@ function writeMap(page: Page, cards: readonly NextCard[], now: number): void {
   const ranks = [...RANKS].reverse();
   const cell = (card: string): string => {
     const next = cards.find((one) => one.card === card);
-    if (next === undefined) return '·';
+    if (next === undefined) return '· ';
     const letter = KINDS.find(([kind]) => kind === next.kind)?.[1] ?? ' ';
     return `${(100 * next.equity).toFixed(0)}${letter}`;
   };
-  // A letter or a space ends every cell, so that numbers stand below each other.
-  const lines = aligned(
-    [
-      ['', ...ranks.map((rank) => `${rank} `)],
-      ...[...SUITS].reverse().map((suit) => [suit, ...ranks.map((rank) => `${cell(rank + suit)}`)]),
-    ].map((row) => row.map((text, i) => (i > 0 && text === '·' ? '· ' : text))),
-    ['left', ...ranks.map(() => 'right' as const)],
-    ' ',
-  );
-  page.table([page.style.faint(`  ${lines[0]}`), ...lines.slice(1).map((line) => `  ${line}`)]);
+  const columns = page.width < WIDTH_OF_MAP ? Math.ceil(ranks.length / 2) : ranks.length;
+  for (let from = 0; from < ranks.length; from += columns) {
+    const shown = ranks.slice(from, from + columns);
+    // A letter, or a space, ends every cell, so that numbers stand below each other.
+    const lines = aligned(
+      [
+        ['', ...shown.map((rank) => `${rank} `)],
+        ...[...SUITS].reverse().map((suit) => [suit, ...shown.map((rank) => cell(rank + suit))]),
+      ],
+      ['left', ...shown.map(() => 'right' as const)],
+      ' ',
+    );
+    page.table([page.style.faint(`  ${lines[0]}`), ...lines.slice(1).map((line) => `  ${line}`)]);
+  }
   const found = KINDS.filter(([kind]) => cards.some((card) => card.kind === kind));
   if (found.length > 0) {
     page.sentence(
@@ -99,20 +107,12 @@ function writeFlops(
     percentage(equity, 1, 1),
     signed(change),
   ];
-  const table = (title: string, kinds: readonly FlopKind[]): string[] =>
-    aligned(
-      [[title, 'Flops', 'Of all', 'Equity', 'Change'], ...kinds.map(row)],
-      ['left', 'right', 'right', 'right', 'right'],
-    ).map((line) => `  ${line}`);
-  const lines = table('By ranks', [...shown, ...last]);
-  page.table([page.style.faint(lines[0]), ...lines.slice(1, 1 + shown.length)]);
-  if (isCut) {
-    page.table([`  … ${counted(byRanks.length - shown.length - last.length, 'kind')} between`]);
-    page.table(lines.slice(1 + shown.length));
-  }
-  const suits = table(
-    'By suits',
-    bySuits.map((kind) => ({ ...kind, kind: capitalised(kind.kind) })),
-  );
-  page.table(['', page.style.faint(suits[0]), ...suits.slice(1)]);
+  const gap = `… ${counted(byRanks.length - shown.length - last.length, 'kind')} between`;
+  const ranks = [...shown.map(row), ...(isCut ? [[gap]] : []), ...last.map(row)];
+  const suits = bySuits.map((kind) => row({ ...kind, kind: capitalised(kind.kind) }));
+  const heads = ['Flops', 'Of all', 'Equity', 'Change'];
+  const aligns = ['left', 'right', 'right', 'right', 'right'] as const;
+  writeTable(page, [['By ranks', ...heads], ...ranks], aligns);
+  page.table(['']);
+  writeTable(page, [['By suits', ...heads], ...suits], aligns);
 }

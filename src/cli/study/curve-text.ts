@@ -1,10 +1,11 @@
 /** How a hand stands against each hand of a range. */
 import type { Against, CurvePoint, CurveStudy, Standing } from '../../study/curve.ts';
 import type { Study } from '../../study/study.ts';
-import { aligned, counted } from '../terminal/layout.ts';
+import { counted } from '../terminal/layout.ts';
 import type { Page } from '../terminal/page.ts';
 import { percentage } from '../terminal/percentage.ts';
 import { histogramLine } from './blocks.ts';
+import { writeTable } from './fitted-table.ts';
 
 /** So many hands, and kinds of hands, are shown. */
 const SHOWN = 5;
@@ -34,7 +35,8 @@ function writeStandings(page: Page, { standing }: CurveStudy): void {
     name,
     ...[behind, level, ahead].map((part) => percentage(part, 1, 1)),
   ];
-  const lines = aligned(
+  writeTable(
+    page,
     [
       ['Of the range', 'behind you', 'level', 'ahead'],
       row(standing.high === undefined ? 'By equity' : 'All', standing.all),
@@ -42,8 +44,7 @@ function writeStandings(page: Page, { standing }: CurveStudy): void {
       ...(standing.low === undefined ? [] : [row('Low', standing.low)]),
     ],
     ['left', 'right', 'right', 'right'],
-  ).map((line) => `  ${line}`);
-  page.table([page.style.faint(lines[0]), ...lines.slice(1)]);
+  );
 }
 
 /** Your equity, or part of it, from the hand of the range that is worst for you to that which is best. */
@@ -59,11 +60,12 @@ function writePoints(page: Page, { points }: CurveStudy): void {
   const headings = POINTS.map((share) =>
     share === 0 ? 'worst' : share === 1 ? 'best' : `${100 * share}%`,
   );
-  const lines = aligned(
+  page.table(['']);
+  writeTable(
+    page,
     [['Your equity', ...headings, ''], ...rows],
     ['left', ...POINTS.map(() => 'right' as const), 'left'],
-  ).map((line) => `  ${line}`);
-  page.table(['', page.style.faint(lines[0]), ...lines.slice(1)]);
+  );
 }
 
 /** A curve of which every second point is shown. */
@@ -87,7 +89,8 @@ function writeQuartered(page: Page, { quartered, quarteredBy }: CurveStudy): voi
   page.sentence(
     `You get a quarter ${percentage(quartered, 1)} of the time. By the two lowest ranks that are not on the board:`,
   );
-  const lines = aligned(
+  writeTable(
+    page,
     [
       ['Their low', 'of the range', 'quarters you'],
       ...quarteredBy
@@ -99,6 +102,5 @@ function writeQuartered(page: Page, { quartered, quarteredBy }: CurveStudy): voi
         ]),
     ],
     ['left', 'right', 'right'],
-  ).map((line) => `  ${line}`);
-  page.table([page.style.faint(lines[0]), ...lines.slice(1)]);
+  );
 }

@@ -1,9 +1,10 @@
 /** What a hand makes, a column for each street. */
 import type { MakesStudy } from '../../study/makes.ts';
 import type { Study } from '../../study/study.ts';
-import { aligned, capitalised, counted, grouped } from '../terminal/layout.ts';
+import { capitalised, counted, grouped } from '../terminal/layout.ts';
 import type { Page } from '../terminal/page.ts';
 import { percentage } from '../terminal/percentage.ts';
+import { writeTable } from './fitted-table.ts';
 
 /** @param makes  of a study */
 export function writeMakes(page: Page, { hands }: Study, makes: MakesStudy): void {
@@ -30,11 +31,11 @@ export function writeMakes(page: Page, { hands }: Study, makes: MakesStudy): voi
     ...row('The nut low', ({ nutLow }) => nutLow),
     ...row('The second nut low', ({ secondNutLow }) => secondNutLow),
   ];
-  const lines = aligned(
+  writeTable(
+    page,
     [['', ...streets.map(({ street }) => capitalised(street))], ...rows],
     ['left', ...streets.map(() => 'right' as const)],
-  ).map((line) => `  ${line}`);
-  page.table([page.style.faint(lines[0]), ...lines.slice(1)]);
+  );
   writeKept(page, makes);
   if (hands.length > 1) writeSharing(page, makes);
 }
@@ -68,12 +69,14 @@ function writeSharing(page: Page, { sharing }: MakesStudy): void {
   const hasMore = sharing.streets.some(({ withMore }) => withMore > 0);
   const rows = sharing.streets
     .filter(({ nutLow }) => nutLow > 0)
-    .map(({ street, nutLow, alone, withOne, withMore }) => [
+    .map(({ street, nutLow, withOne, withMore }) => [
       capitalised(street),
       percentage(withOne + withMore, nutLow),
-      `nobody ${percentage(alone, nutLow)}`,
-      `one ${percentage(withOne, nutLow)}`,
-      ...(hasMore ? [`more ${percentage(withMore, nutLow)}`] : []),
+      ...(hasMore ? [percentage(withOne, nutLow), percentage(withMore, nutLow)] : []),
     ]);
-  page.table(aligned(rows, ['left', 'right', 'left', 'left', 'left']).map((line) => `    ${line}`));
+  writeTable(
+    page,
+    [['', 'somebody', ...(hasMore ? ['one other', 'more'] : [])], ...rows],
+    ['left', 'right', 'right', 'right'],
+  );
 }

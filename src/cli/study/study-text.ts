@@ -12,9 +12,13 @@ import type { Style } from '../terminal/style.ts';
 import { bar, histogramLine } from './blocks.ts';
 import { writeCards } from './cards-text.ts';
 import { writeCurve } from './curve-text.ts';
+import { writeTable } from './fitted-table.ts';
 import { writeMakes } from './makes-text.ts';
 
 const LONGEST_HAND = 30;
+
+/** Columns of a bar for all that can come. */
+const BAR = 30;
 
 /**
  * @param width  of the longest line, in columns
@@ -112,13 +116,10 @@ function writeStreets(page: Page, { game }: Study, streets: readonly StreetStudy
     ];
   });
   const isText = (heading: string) => heading === 'Street' || heading === 'Board';
-  const lines = aligned(
-    [headings, ...rows],
-    headings.map((heading) => (isText(heading) ? 'left' : 'right')),
-  ).map((line) => `  ${line}`);
   page.table(['']);
   page.heading('Street by street');
-  page.table([page.style.faint(lines[0]), ...lines.slice(1)]);
+  const aligns = headings.map((heading) => (isText(heading) ? 'left' : 'right'));
+  writeTable(page, [headings, ...rows], aligns, 3);
   const spread = streets[streets.length - 1].next;
   if (spread === undefined) return;
   page.table(['']);
@@ -132,7 +133,7 @@ function writeStreets(page: Page, { game }: Study, streets: readonly StreetStudy
       spread.atLeast.map(({ equity, share }) => [
         `  at least ${100 * equity}%`,
         percentage(share, 1),
-        bar(share, 30),
+        bar(share, Math.min(BAR, page.width - 36)),
         `of ${plural(spread.over)}`,
       ]),
       ['left', 'right', 'left', 'left'],

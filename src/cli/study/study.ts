@@ -11,7 +11,18 @@ import { EXIT, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
 
-const { each: _, ...OPTIONS } = JOB_OPTIONS;
+const { each: _, ...OPTIONS } = {
+  ...JOB_OPTIONS,
+  trials: {
+    help: 'COUNT of random deals for everything that is worked out, for each next card alike: always sample, such as 100000',
+  },
+  precision: {
+    help: 'FRACTION of the pot, or of the deals, that no standard error may exceed where something is sampled, such as 0.001',
+  },
+  threads: {
+    help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)',
+  },
+} as const;
 
 function readSections(text: string | undefined): Section[] | undefined {
   if (text === undefined) return undefined;
