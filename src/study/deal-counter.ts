@@ -7,6 +7,7 @@ import { AllDeals } from '../query/all-deals.ts';
 import type { QueryData } from '../query/counter.ts';
 import { RandomDeals } from '../query/random-deals.ts';
 import { Spot } from '../query/spot.ts';
+import { listFlops } from './flop-list.ts';
 import { FlopTally } from './flop-tally.ts';
 import { MakesTally, type MakesWanted } from './makes-tally.ts';
 
@@ -51,10 +52,11 @@ export const dealCounter: CounterMaker<readonly PlainDeals[]> = {
   counter: (job, data) => countDeals(job, data as DealData),
 };
 
-function tallyFor(job: EquityJob, wanted: Wanted, isSampled: boolean): DealTally {
-  return wanted.of === 'makes'
-    ? new MakesTally(job, wanted)
-    : new FlopTally(job, wanted.onFlop, isSampled);
+/** Makes empty tallies. What they have in common is worked out once. */
+function tallies(job: EquityJob, wanted: Wanted, isSampled: boolean): () => DealTally {
+  if (wanted.of === 'makes') return () => new MakesTally(job, wanted);
+  const flops = listFlops(job, wanted.onFlop);
+  return () => new FlopTally(flops, job.board.length, isSampled);
 }
 
 function countDeals(job: EquityJob, { deals, wanted }: DealData): Counter<readonly PlainDeals[]> {
@@ -62,11 +64,12 @@ function countDeals(job: EquityJob, { deals, wanted }: DealData): Counter<readon
   const playerCount = job.hands.length;
   const table = { job, game, holeCount, playerCount, orderings: [], ranges: [], boards: [] };
   const spot = new Spot(table);
+  const emptyTally = tallies(job, wanted, deals.of !== 'all');
   if (deals.of === 'all') {
     const all = new AllDeals(job, deals.combinations, deals.groups, spot);
     return {
       count(from, to) {
-        const tally = tallyFor(job, wanted, false);
+        const tally = emptyTally();
         let weights = 0;
         for (let piece = from; piece < to; piece++) {
           all.deal(piece, deals.cards, (weight) => {
@@ -85,7 +88,7 @@ function countDeals(job: EquityJob, { deals, wanted }: DealData): Counter<readon
       const parts: PlainDeals[] = [];
       for (let chunk = from; chunk < to; chunk++) {
         const left = trials === null ? CHUNK_TRIALS : trials - chunk * CHUNK_TRIALS;
-        const tally = tallyFor(job, wanted, true);
+        const tally = emptyTally();
         const groups = new Groups(tally);
         random.deal(
           chunk,

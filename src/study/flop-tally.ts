@@ -1,12 +1,11 @@
 /** What a hand is worth on every flop: each deal counts for all the flops that its board may have begun with. */
 import { DECK_SIZE } from '../cards/card.ts';
 import { BOARD_SIZE } from '../cards/deal.ts';
-import type { EquityJob } from '../equity/job.ts';
 import { POT_UNITS } from '../equity/share-counts.ts';
 import { COLEX_TERMS, sortNumbers } from '../math/colex.ts';
 import { type Spot, unitsWon } from '../query/spot.ts';
 import type { DealTally } from './deal-counter.ts';
-import { type FlopList, listFlops } from './flop-list.ts';
+import type { FlopList } from './flop-list.ts';
 
 /** For each flop: deals, what they gave in units of the pot, and the sum of squared shares. */
 export const FLOP_CELLS = 3;
@@ -32,15 +31,14 @@ export class FlopTally implements DealTally {
   readonly #isSampled: boolean;
 
   /**
-   * @param onFlop     how many cards of the board a flop has
+   * @param onBoard    how many cards of the board have come
    * @param isSampled  whether deals are random: the errors of kinds are of interest
    */
-  constructor(job: EquityJob, onFlop: number, isSampled: boolean) {
-    const flops = listFlops(job, onFlop);
+  constructor(flops: FlopList, onBoard: number, isSampled: boolean) {
     const kinds = flops.byRanks.names.length + flops.bySuits.names.length;
     this.#flops = flops;
     this.#isSampled = isSampled;
-    this.#onBoard = job.board.length;
+    this.#onBoard = onBoard;
     flops.deck.forEach((card, place) => {
       this.#places[card] = place;
     });

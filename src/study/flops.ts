@@ -40,7 +40,7 @@ export interface FlopsStudy {
 
 /** Nanoseconds that a deal takes: its showdown and its ten flops. */
 const COST = 350;
-const TRIALS = 2_400_000;
+const TRIALS = 1_200_000;
 
 /**
  * What the first hand is worth after each kind of flop. Null where the flop has come, or a pattern stands in its
@@ -61,7 +61,7 @@ interface Flop extends Outcome {
 }
 
 /** Before the flop or in the middle of it: more than one card comes next. */
-export function hasFlops({ isBoardKnown, boardCounts, boardCount }: Question): boolean {
+function hasFlops({ isBoardKnown, boardCounts, boardCount }: Question): boolean {
   const next = boardCounts.find((count) => count > boardCount);
   return isBoardKnown && next !== undefined && next - boardCount > 1;
 }

@@ -52,7 +52,7 @@ export function studyNextCards(options: StudyOptions): Promise<NextCard[] | null
 }
 
 /** Whether a single card comes next. */
-export function hasNextCard({ isBoardKnown, boardCounts, boardCount }: Question): boolean {
+function hasNextCard({ isBoardKnown, boardCounts, boardCount }: Question): boolean {
   return isBoardKnown && boardCounts.some((count) => count === boardCount + 1);
 }
 

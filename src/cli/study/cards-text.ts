@@ -30,8 +30,11 @@ export function writeCards(page: Page, { nextCards, flops, now }: Study): void {
   if (flops !== undefined) writeFlops(page, flops);
 }
 
+/** A change as it is said: none at all has no sign. */
 function signed(change: number): string {
-  return `${change < 0 ? '-' : '+'}${percentage(Math.abs(change), 1, 1)}`;
+  const text = `${Math.abs(100 * change).toFixed(1)}%`;
+  if (Number.parseFloat(text) === 0) return text;
+  return `${change < 0 ? '-' : '+'}${text}`;
 }
 
 function writeMap(page: Page, cards: readonly NextCard[], now: number): void {
@@ -87,31 +90,29 @@ function writeMap(page: Page, cards: readonly NextCard[], now: number): void {
   }
 }
 
-function writeFlops(
-  page: Page,
-  { byRanks, bySuits, method, standardError, deals }: FlopsStudy,
-): void {
+function writeFlops(page: Page, { byRanks, bySuits, method, deals }: FlopsStudy): void {
   page.table(['']);
-  const how =
-    method === 'exact'
-      ? `all ${counted(deals, 'deal')} counted`
-      : `sampled, one flop ± ${percentage(standardError, 1, 1)}`;
+  const isSampled = method !== 'exact';
+  const how = isSampled
+    ? `of ${counted(deals, 'random deal')}; the first and last partly by luck`
+    : `all ${counted(deals, 'deal')} counted`;
   page.heading('Flops', `, best and worst kinds (${how})`);
   const isCut = byRanks.length > 2 * KINDS_OF_FLOP;
   const shown = isCut ? byRanks.slice(0, KINDS_OF_FLOP) : byRanks;
   const last = isCut ? byRanks.slice(-KINDS_OF_FLOP) : [];
-  const row = ({ kind, flops, share, equity, change }: FlopKind): string[] => [
+  const row = ({ kind, flops, share, equity, change, standardError }: FlopKind): string[] => [
     kind,
     String(flops),
     percentage(share, 1),
     percentage(equity, 1, 1),
     signed(change),
+    ...(isSampled ? [percentage(standardError, 1, 1)] : []),
   ];
   const gap = `… ${counted(byRanks.length - shown.length - last.length, 'kind')} between`;
   const ranks = [...shown.map(row), ...(isCut ? [[gap]] : []), ...last.map(row)];
   const suits = bySuits.map((kind) => row({ ...kind, kind: capitalised(kind.kind) }));
-  const heads = ['Flops', 'Of all', 'Equity', 'Change'];
-  const aligns = ['left', 'right', 'right', 'right', 'right'] as const;
+  const heads = ['Flops', 'Of all', 'Equity', 'Change', ...(isSampled ? ['±'] : [])];
+  const aligns = ['left', ...heads.map(() => 'right' as const)] as const;
   writeTable(page, [['By ranks', ...heads], ...ranks], aligns);
   page.table(['']);
   writeTable(page, [['By suits', ...heads], ...suits], aligns);

@@ -79,8 +79,19 @@ function writeHands(page: Page, { hands }: CurveStudy): void {
       .map(({ hand, class: alike, equity }) => `${hand ?? alike} ${percentage(equity, 1, 1)}`)
       .join(', ');
   page.table(['']);
-  page.sentence(`Worst for you  ${named(hands.slice(-SHOWN).reverse())}`);
-  page.sentence(`Best for you   ${named(hands.slice(0, SHOWN))}`);
+  page.sentence(`Worst for you  ${named(firstOfRanks([...hands].reverse()))}`);
+  page.sentence(`Best for you   ${named(firstOfRanks(hands))}`);
+}
+
+/** The first hands of a list, of those with the same ranks the first alone: the others are much the same. */
+function firstOfRanks(hands: readonly Against[]): Against[] {
+  const first = new Map<string, Against>();
+  for (const against of hands) {
+    const ranks = (against.hand ?? against.class ?? '').replaceAll(/(.)./g, '$1');
+    if (!first.has(ranks)) first.set(ranks, against);
+    if (first.size === SHOWN) break;
+  }
+  return [...first.values()];
 }
 
 function writeQuartered(page: Page, { quartered, quarteredBy }: CurveStudy): void {

@@ -10,9 +10,11 @@ import { writeTable } from './fitted-table.ts';
 export function writeMakes(page: Page, { hands }: Study, makes: MakesStudy): void {
   const { streets, deals, method, standardError } = makes;
   const how =
-    method === 'exact'
-      ? `of all ${counted(deals, 'run-out')}`
-      : `of ${counted(deals, 'random deal')}, ± ${percentage(standardError, 1)} at most`;
+    deals === 1
+      ? 'on this board'
+      : method === 'exact'
+        ? `of all ${counted(deals, 'run-out')}`
+        : `of ${counted(deals, 'random deal')}, ± ${percentage(standardError, 1)} at most`;
   page.heading('What it makes', ` (${how})`);
   const part = (count: number): string => percentage(count, deals);
   const row = (name: string, of: (street: (typeof streets)[number]) => number | undefined) => {

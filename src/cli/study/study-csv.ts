@@ -21,6 +21,7 @@ const COLUMNS = [
   'weight',
   'share',
   'count',
+  'value',
 ] as const;
 
 type Row = { [Column in (typeof COLUMNS)[number]]?: string | number | null | undefined };
@@ -37,9 +38,10 @@ function cell(value: string | number | null | undefined): string {
 }
 
 function rowsOf({ now, streets, nextCards, flops, makes, curve }: Study): Row[] {
-  const { potOdds: _p, seed: _s, shares: _h, ...worth } = now;
+  const { potOdds, seed: _s, shares: _h, ...worth } = now;
   return [
     { section: 'now', row: 'now', ...worth },
+    ...Object.entries(potOdds ?? {}).map(([row, value]) => ({ section: 'pot odds', row, value })),
     ...(streets ?? []).flatMap((street) => streetRows(street)),
     ...(nextCards ?? []).map(({ card, shares: _, ...next }) => ({
       section: 'cards',
@@ -73,6 +75,13 @@ function streetRows({
       row: 'quantile',
       method: next?.method,
       equity,
+      share,
+    })),
+    ...(next?.histogram ?? []).map((share, i, { length }) => ({
+      section: `over the ${next?.over}`,
+      row: 'histogram',
+      method: next?.method,
+      equity: i / length,
       share,
     })),
   ];
@@ -123,12 +132,33 @@ function makesRows({ method, deals, streets, sharing }: NonNullable<Study['makes
   return [...made, ...shared];
 }
 
-function curveRows({ method, hands }: NonNullable<Study['curve']>): Row[] {
-  return hands.map(({ hand, class: alike, ...worth }) => ({
-    section: 'curve',
-    row: hand ?? alike,
-    method,
-    ...worth,
-    count: worth.hands,
-  }));
+function curveRows(curve: NonNullable<Study['curve']>): Row[] {
+  const { method, standing, points, quarteredBy, hands } = curve;
+  return [
+    ...Object.entries(standing).flatMap(([part, shares]) =>
+      Object.entries(shares).map(([name, share]) => ({
+        section: 'standing',
+        row: `${part} ${name}`,
+        method,
+        share,
+      })),
+    ),
+    ...Object.entries(points).flatMap(([part, curvePoints]) =>
+      curvePoints.map((point) => ({ section: 'curve points', row: part, method, ...point })),
+    ),
+    ...(quarteredBy ?? []).map(({ kind, share, quartered }) => ({
+      section: 'quartered by',
+      row: kind,
+      method,
+      share,
+      value: quartered,
+    })),
+    ...hands.map(({ hand, class: alike, ...worth }) => ({
+      section: 'curve',
+      row: hand ?? alike,
+      method,
+      ...worth,
+      count: worth.hands,
+    })),
+  ];
 }

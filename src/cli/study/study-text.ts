@@ -126,7 +126,7 @@ function writeStreets(page: Page, { game }: Study, streets: readonly StreetStudy
   const off =
     spread.standardError === 0
       ? ''
-      : ` (sampled: each equity ± ${percentage(spread.standardError, 1, 1)})`;
+      : ` (sampled: each ± ${percentage(spread.standardError, 1, 1)}, which spreads them)`;
   page.heading(`After the ${spread.over}`, `, the equity is${off}`);
   page.table(
     aligned(

@@ -6,6 +6,9 @@ import { allFields, documented } from '../json-fields.ts';
 const RIVER = 'study AsAh2s3h KsKdQsJd --board 7h5c2dKcTs --threads 1';
 const TURN = "study As2dKhQc 'AhA2*,KK@50' --board 3h5c8sTd --threads 1";
 
+/** The same against few hands, which is quick before the flop, too. */
+const FEW = "study As2dKhQc 'AhAc2c9c,AhKcQdJd,KsKd9c9d@50' --board 3h5c8sTd --threads 1";
+
 async function complaint(argv: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await omaha8(['study', '--threads', '1', ...argv]);
   expect([code, stdout]).toEqual([2, '']);
@@ -29,7 +32,7 @@ describe('omaha8 study', () => {
         Turn     7h5c2dKc    57.50%   7.5%  50.0%  15.0%   0%  85.0%   0%       0%
         River    7h5c2dKcTs  50.00%     0%  50.0%     0%   0%   100%   0%       0%
 
-      What it makes (of all 1 run-out)
+      What it makes (on this board)
                             River
         Pair                 100%
         The nut high           0%
@@ -71,7 +74,7 @@ describe('omaha8 study', () => {
 
   it.each([40, 80, 120])('fits %d columns, in every section', async (columns) => {
     for (const line of [
-      `${TURN} --pot 120 --call 40 --rake 5%,cap=3`,
+      `${FEW} --pot 120 --call 40 --rake 5%,cap=3`,
       "study AsAh2s3h 'KK:$ds' '*' --trials 2000",
       'study AsAhKsJd QcQdJhTh --game plo --board Ad7s2c',
     ]) {
@@ -82,7 +85,7 @@ describe('omaha8 study', () => {
 
   it('keeps to the sections that are asked for', async () => {
     const keys = async (only: string) =>
-      Object.keys(JSON.parse(await printed(`${TURN} --only ${only} --json`))).slice(4);
+      Object.keys(JSON.parse(await printed(`${FEW} --only ${only} --json`))).slice(4);
     expect(await keys('streets')).toEqual(['now', 'streets']);
     expect(await keys('cards,makes')).toEqual(['now', 'nextCards', 'makes']);
     expect(await keys('curve')).toEqual(['now', 'curve']);
@@ -90,7 +93,8 @@ describe('omaha8 study', () => {
 
   it('documents every field of its JSON', async () => {
     const outputs = [
-      await printed(`${TURN} --names A,B --pot 120 --call 40 --dead 9c --json`),
+      await printed(`${FEW} --names A,B --pot 120 --call 40 --dead 6c --json`),
+      await printed(`${TURN} --only curve --json`),
       await printed('study As2dKhQc AhAcKsKd --trials 500 --json'),
       await printed('study As2dKhQc AA --board wwx --dead KK --trials 500 --only makes --json'),
     ];
@@ -98,16 +102,23 @@ describe('omaha8 study', () => {
   });
 
   it('prints CSV with the same columns in every line', async () => {
-    const [heads, ...lines] = (await printed(`${TURN} --csv`)).trimEnd().split('\n');
+    const [heads, ...lines] = (await printed(`${FEW} --pot 120 --call 40 --csv`))
+      .trimEnd()
+      .split('\n');
     const columns = heads.split(',');
     expect(columns.slice(0, 5)).toEqual(['section', 'row', 'method', 'deals', 'equity']);
     for (const line of lines) expect(line.split(',')).toHaveLength(columns.length);
     const sections = new Set(lines.map((line) => line.split(',', 1)[0]));
-    expect([...sections]).toEqual(['now', 'streets', 'over the river', 'cards', 'makes', 'curve']);
+    expect([...sections].join(', ')).toBe(
+      'now, pot odds, streets, over the river, cards, makes, standing, curve points, quartered by, curve',
+    );
+    expect(
+      lines.some((line) => line.startsWith('pot odds,equityNeeded,') && line.endsWith(',0.25')),
+    ).toBe(true);
     const before = await printed('study AsAh2s3h KsKdQsJd --trials 500 --only cards --csv');
     expect(before).toMatch(/\nflops,[2-9TJQKA]-[2-9TJQKA]-[2-9TJQKA],monte-carlo,,0\./);
     expect(before).toContain('\nflops,"two-tone, your suit",monte-carlo,');
-    const study = JSON.parse(await printed(`${TURN} --json`));
+    const study = JSON.parse(await printed(`${FEW} --json`));
     const card = lines.find((line) => line.startsWith('cards,')) ?? '';
     const [best] = study.nextCards;
     expect(card).toContain(`cards,${best.card},exact,${best.deals},${best.equity},0,`);
