@@ -47,7 +47,11 @@ function handName({ hand, name }: Study['hands'][number]): string {
 
 function writeHead(page: Page, { hands, board, boardPattern, dead, deadPattern }: Study): void {
   const [hero, ...others] = hands.map(handName);
-  page.heading(hero, ` against ${others.join(', ')}`);
+  const opponents = [...new Set(others)].map((name) => {
+    const { length } = others.filter((other) => other === name);
+    return length === 1 ? name : `${name} × ${length}`;
+  });
+  page.heading(hero, ` against ${opponents.join(', ')}`);
   const fact = (label: string, text: string): void =>
     page.paragraph(`${page.style.strong(label)}  ${text}`, ' '.repeat(7));
   if (board.length > 0) fact('Board', board.join(' '));
