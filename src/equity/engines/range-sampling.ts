@@ -4,18 +4,18 @@
  * this leaves. The number of ways to deal the rest is the same for every combination, so that nothing else
  * need be weighed.
  */
-import { deckWithout } from '../../cards/card.ts';
 import { BOARD_SIZE } from '../../cards/deal.ts';
 import { BoardEvaluator } from '../../evaluator/board-evaluator.ts';
 import { KnownHand } from '../../evaluator/known-hand.ts';
 import { hasLow } from '../../games/game.ts';
 import { min, winnersOf } from '../../math/branchless.ts';
-import { indexBelow, RandomStream, RandomWords } from '../../math/random.ts';
+import { RandomStream, RandomWords } from '../../math/random.ts';
 import { NO_HIGH } from '../../tables/high-values.ts';
 import { NO_LOW } from '../../tables/low-values.ts';
 import { Omaha8Error } from '../../text/errors.ts';
 import { ChoiceDrawer, type DrawPlan, planDraws } from '../choices/drawer.ts';
-import { type EquityJob, seenCards } from '../job.ts';
+import { RestDealer } from '../choices/rest-dealer.ts';
+import type { EquityJob } from '../job.ts';
 import { SampleCounts } from '../sample-counts.ts';
 import { NOBODY, type PlayerSet } from '../share-counts.ts';
 import { countChunks, offerChunks, type Sampler, type SamplingTerms } from './chunks.ts';
@@ -58,18 +58,13 @@ export class ChoiceSampler implements Sampler {
   readonly #seed: number;
   readonly #lows: boolean;
   readonly #drawer: ChoiceDrawer;
+  readonly #rest: RestDealer;
   readonly #known: readonly { bit: PlayerSet; hand: KnownHand }[];
   /** Players with a range: which of the choices is theirs. */
   readonly #ranges: readonly { bit: PlayerSet; choice: number }[];
   readonly #unknown: readonly PlayerSet[];
-  /** Which of the choices is the board; -1 for none. */
-  readonly #boardChoice: number;
-  readonly #boardSoFar: readonly number[];
   readonly #evaluator = new BoardEvaluator(BOARD_SIZE);
   readonly #board = new Uint8Array(BOARD_SIZE);
-  readonly #deck: Uint8Array;
-  /** How many cards of the deck have been dealt in the trial at hand. */
-  #dealt = 0;
   readonly #hole: Uint8Array;
 
   constructor(job: EquityJob, seed: number, draws: DrawPlan) {
@@ -79,6 +74,7 @@ export class ChoiceSampler implements Sampler {
     this.#seed = seed;
     this.#lows = hasLow(job.game);
     this.#drawer = new ChoiceDrawer(job, draws);
+    this.#rest = new RestDealer(job, this.#drawer, this.#board);
     this.#known = hands.flatMap((hole, player) =>
       hole === null ? [] : [{ bit: 1 << player, hand: new KnownHand(hole) }],
     );
@@ -88,56 +84,27 @@ export class ChoiceSampler implements Sampler {
     this.#unknown = hands.flatMap((hole, player) =>
       hole === null && !choices.some(({ of }) => of === player) ? [1 << player] : [],
     );
-    this.#boardChoice = choices.findIndex(({ of }) => of === 'board');
-    this.#boardSoFar = job.board;
-    this.#deck = Uint8Array.from(deckWithout(seenCards(job)));
     this.#hole = new Uint8Array(job.holeCount);
   }
 
   deal(chunk: number, trials: number): SampleCounts {
     const counts = new SampleCounts(this.#playerCount);
     const { draws } = this.#drawer;
-    // What earlier chunks did to the deck must not matter.
-    this.#deck.sort();
+    this.#rest.begin();
     const words = new RandomWords(new RandomStream(this.#seed, chunk));
     draws.begin(words);
     for (let left = trials; left > 0; ) {
       const together = Math.min(left, draws.draw(words));
       for (let trial = 0; trial < together; trial++) {
         draws.next(words);
-        this.#dealt = 0;
-        this.#dealBoard(words);
+        this.#rest.dealBoard(words);
+        this.#evaluator.setBoard(this.#board, 0);
         this.#play(words, counts);
       }
       counts.endGroup(together);
       left -= together;
     }
     return counts;
-  }
-
-  #dealBoard(words: RandomWords): void {
-    const board = this.#board;
-    let size = 0;
-    for (; size < this.#boardSoFar.length; size++) board[size] = this.#boardSoFar[size];
-    if (this.#boardChoice >= 0) {
-      const cards = this.#drawer.drawn.cardsOf(this.#boardChoice);
-      for (let i = 0; i < cards.length; i++) board[size++] = cards[i];
-    }
-    for (; size < BOARD_SIZE; size++) board[size] = this.#dealCard(words);
-    this.#evaluator.setBoard(board, 0);
-  }
-
-  /** The next card of the deck that no choice has: a step of a shuffle, or several. */
-  #dealCard(words: RandomWords): number {
-    const deck = this.#deck;
-    for (;;) {
-      const next = this.#dealt++;
-      const at = next + indexBelow(words.next(), deck.length - next);
-      const card = deck[at];
-      deck[at] = deck[next];
-      deck[next] = card;
-      if (this.#drawer.drawn.used[card] === 0) return card;
-    }
   }
 
   #play(words: RandomWords, counts: SampleCounts): void {
@@ -165,7 +132,7 @@ export class ChoiceSampler implements Sampler {
       let bit: PlayerSet;
       if (i < dealt) {
         bit = this.#unknown[i];
-        for (let card = 0; card < holeCount; card++) cards[card] = this.#dealCard(words);
+        for (let card = 0; card < holeCount; card++) cards[card] = this.#rest.dealCard(words);
       } else {
         const range = this.#ranges[i - dealt];
         bit = range.bit;
