@@ -1,4 +1,5 @@
 /** A study as a page that a player reads from the top. */
+import { hasLow } from '../../games/game.ts';
 import type { MakesStudy } from '../../study/makes.ts';
 import type { StreetStudy } from '../../study/streets.ts';
 import type { Study } from '../../study/study.ts';
@@ -70,13 +71,13 @@ function how({ method, deals, standardError }: Worth): string {
 
 function writeNow(page: Page, { now, game }: Study): void {
   const part = (share: number): string => percentage(share, 1, 3);
-  const parts =
-    game === 'omahahi' ? '' : ` = high ${part(now.highPart)} + low ${part(now.lowPart)}`;
+  const isSplit = hasLow(game);
+  const parts = isSplit ? ` = high ${part(now.highPart)} + low ${part(now.lowPart)}` : '';
   page.table(['']);
   page.heading('Now', '');
   page.sentence(`Equity ${page.style.strong(part(now.equity))}${parts}  (${how(now)})`);
   const shares: [string, number][] = [
-    ['scoop', now.scoop],
+    [isSplit ? 'scoop' : 'win', now.scoop],
     ['three quarters', now.threeQuarters],
     ['half', now.half],
     ['a quarter', now.quarter],
@@ -92,14 +93,14 @@ function writeNow(page: Page, { now, game }: Study): void {
 }
 
 function writeStreets(page: Page, { game }: Study, streets: readonly StreetStudy[]): void {
-  const hasLow = game !== 'omahahi';
+  const isSplit = hasLow(game);
   const isSampled = streets.some(({ method }) => method !== 'exact');
   const headings = [
     'Street',
     'Board',
     'Equity',
     ...(isSampled ? ['±'] : []),
-    ...(hasLow ? ['High', 'Low', 'Scoop', '3/4', '1/2', '1/4'] : ['Win', 'Share']),
+    ...(isSplit ? ['High', 'Low', 'Scoop', '3/4', '1/2', '1/4'] : ['Win', 'Share']),
     'Nothing',
   ];
   const rows = streets.map((street) => {
@@ -111,7 +112,7 @@ function writeStreets(page: Page, { game }: Study, streets: readonly StreetStudy
       street.board.join(''),
       percentage(street.equity, 1),
       ...(isSampled ? [percentage(street.standardError, 1)] : []),
-      ...(hasLow
+      ...(isSplit
         ? [part(street.highPart), part(street.lowPart)].concat(
             [scoop, threeQuarters, half, quarter].map(of),
           )

@@ -72,6 +72,19 @@ describe('omaha8 study', () => {
     `);
   });
 
+  it('says how far each kind of flop may be off', async () => {
+    const text = await printed("study As2dKhQc 'AA' '*' '*' --trials 500 --only cards --threads 1");
+    expect(text).toMatch(/^As2dKhQc against AA, any hand × 2\n/);
+    expect(text).toMatch(/\n {2}By ranks +Flops +Of all +Equity +Change +±\n/);
+    expect(text).toMatch(/\n {2}Rainbow +\d+ +[\d.]+% +[\d.]+% +[-+\d.]+% +\d\.\d%\n/);
+  });
+
+  it('speaks of wins where there is no low', async () => {
+    const text = await printed('study AsKsQdJd TcTh9c9h --game plo --board Ad7s2c --only streets');
+    expect(text).toContain('  Win 77.80%, nothing 22.20%\n');
+    expect(text).toMatch(/\n {2}Street +Board +Equity +Win +Share +Nothing\n/);
+  });
+
   it.each([40, 80, 120])('fits %d columns, in every section', async (columns) => {
     for (const line of [
       `${FEW} --pot 120 --call 40 --rake 5%,cap=3`,
