@@ -4,7 +4,9 @@
  */
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -62,6 +64,7 @@ async function build(): Promise<void> {
   try {
     await bundle(fresh);
     writeFileSync(`${fresh}/tables.bin`, await firstTables());
+    await writeReference(fresh);
     if (existsSync(DIST)) renameSync(DIST, old);
     renameSync(fresh, DIST);
     utimesSync(DIST, started, started);
@@ -123,6 +126,16 @@ async function firstTables(): Promise<Uint8Array> {
   ]);
   await equity({ hands: ['AsAh2s3h', 'KsKdQsJd'], threads: 1 });
   return storedTables();
+}
+
+/** Completion scripts and the manual page, from the tables of the commands. */
+async function writeReference(outDir: string): Promise<void> {
+  const { referenceFiles } = await import('../src/cli/reference/scripts.ts');
+  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  mkdirSync(`${outDir}/completions`);
+  for (const [name, text] of Object.entries(await referenceFiles(version))) {
+    writeFileSync(`${outDir}/${name}`, text);
+  }
 }
 
 /**

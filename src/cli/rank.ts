@@ -17,7 +17,7 @@ import { aligned, grouped, wrapped } from './terminal/layout.ts';
 import { type Style, styleFor } from './terminal/style.ts';
 
 const OPTIONS = {
-  game: { help: `GAME: ${listed(GAMES, 'or')} (default: both)` },
+  game: { help: `GAME that is played: ${listed(GAMES, 'or')} (default: both)`, words: GAMES },
   json: COMMON_OPTIONS.json,
 } as const;
 

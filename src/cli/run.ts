@@ -4,60 +4,13 @@ import { didYouMean } from '../text/suggest.ts';
 import { excerpt, listed, quoted } from '../text/words.ts';
 import { asksFor, helpText, parseArguments, whatWasMeant } from './arguments/arguments.ts';
 import type { Command, OptionSpecs, OptionValues } from './arguments/command.ts';
+import { ABOUT, COMMANDS, EXAMPLES, HELP_WORD, UNIVERSAL } from './commands.ts';
 import { EXIT, type Io, writeAll } from './terminal/io.ts';
-
-/** A command is loaded only when it runs: nobody waits for the parts of the others. */
-const COMMANDS: Readonly<
-  Record<string, { summary: string; load: () => Promise<{ command: Command<OptionSpecs> }> }>
-> = {
-  eval: {
-    summary: 'the best high and low of one hand, and which cards play',
-    load: () => import('./eval.ts'),
-  },
-  showdown: {
-    summary: 'who wins what: halves, quarters, side pots, odd chips',
-    load: () => import('./showdown/showdown.ts'),
-  },
-  equity: {
-    summary: 'how much hands are worth before all cards are out',
-    load: () => import('./equity/equity.ts'),
-  },
-  query: {
-    summary: 'any question about deals, in the query language PQL',
-    load: () => import('./query/query.ts'),
-  },
-  study: {
-    summary: 'one page for a spot: streets, next cards, what it makes, the range',
-    load: () => import('./study/study.ts'),
-  },
-  range: {
-    summary: 'which hands a range has, how many, and of what kinds',
-    load: () => import('./range/range.ts'),
-  },
-  rank: {
-    summary: 'where a hand stands among all starting hands',
-    load: () => import('./rank.ts'),
-  },
-  replay: {
-    summary: 'what happened in hands that were played, and whether it was correct',
-    load: () => import('./replay/replay.ts'),
-  },
-  bench: {
-    summary: 'how fast all this is on this machine',
-    load: () => import('./bench.ts'),
-  },
-};
 
 const NAMES = Object.keys(COMMANDS);
 const KNOWN = `the commands are ${listed(NAMES)}`;
 
-const UNIVERSAL = {
-  help: { flag: true, alias: 'h', help: 'show this help' },
-  version: { flag: true, help: 'show the version' },
-} as const satisfies OptionSpecs;
-
 const HELP = ['--help', '-h'];
-const HELP_WORD = 'help';
 const VERSION = ['--version'];
 
 /** The package's version. Its package.json is two folders up, from src/cli/ as from dist/cli/. */
@@ -68,26 +21,16 @@ async function readVersion(): Promise<string> {
 }
 
 function programHelp(): Promise<string> {
-  const commands = NAMES.map((name) => `  ${name.padEnd(10)}${COMMANDS[name].summary}`);
-  return helpText(
-    'Usage: omaha8 <command> [options]',
-    'Omaha Hi/Lo eight-or-better, and Omaha high: who wins what, and what a hand is worth.',
-    UNIVERSAL,
-    [
-      'Commands:',
-      ...commands,
-      '',
-      'Examples:',
-      '  omaha8 eval AhAd8s9c --board 7s7d5c2hJs',
-      '  omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',
-      '  omaha8 equity AsAh2s3h KsKdQsJd',
-      "  omaha8 equity AsAh2s3h '*' --board 7h5c2d",
-      "  omaha8 range 'A2:$ds'",
-      '  omaha8 replay --summary histories/',
-      '',
-      'omaha8 <command> --help explains the options of a command.',
-    ],
-  );
+  const commands = NAMES.map((name) => `  ${name.padEnd(12)}${COMMANDS[name].summary}`);
+  return helpText('Usage: omaha8 <command> [options]', ABOUT, UNIVERSAL, [
+    'Commands:',
+    ...commands,
+    '',
+    'Examples:',
+    ...EXAMPLES.map((line) => `  ${line}`),
+    '',
+    'omaha8 <command> --help explains the options of a command.',
+  ]);
 }
 
 function commandHelp({ usage, about, options, examples }: Command): Promise<string> {
@@ -120,7 +63,7 @@ async function whyNoOption(argument: string): Promise<string> {
   return `unknown option ${excerpt(typed)}${whatWasMeant(typed, [...HELP, ...VERSION, ...options])}`;
 }
 
-/** `omaha8 help eval` is `omaha8 eval --help`. */
+/** The arguments with the word for help at their beginning made an option. */
 function withoutHelpWord(argv: readonly string[]): readonly string[] {
   if (argv[0] !== HELP_WORD) return argv;
   const topic = argv.slice(1).find((word) => !word.startsWith('-') && word !== HELP_WORD);

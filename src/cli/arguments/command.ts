@@ -6,7 +6,13 @@ export interface OptionSpec {
   readonly alias?: string;
   /** For the help: what it is, its unit, its default, an example. */
   readonly help: string;
+  /** The words that its value may be, or that a list of them may have: a shell completes them. */
+  readonly words?: readonly string[];
+  /** Its value names a file, or a folder. */
+  readonly path?: Path;
 }
+
+export type Path = 'file' | 'folder';
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
@@ -21,6 +27,8 @@ export interface Command<Specs extends OptionSpecs = OptionSpecs> {
   readonly usage: string;
   readonly about: string;
   readonly options: Specs;
+  /** What its arguments name, where that is files or one of a few words. */
+  readonly operands?: Path | readonly string[];
   /** Lines of at most 78 columns. */
   readonly examples: readonly string[];
   /**

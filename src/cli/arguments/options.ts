@@ -1,6 +1,6 @@
 /** The options that several commands have in common, and how their values are read. */
 import type { HoleCount } from '../../cards/deal.ts';
-import { HOLE_COUNT_TEXT, isHoleCount } from '../../cards/deal.ts';
+import { HOLE_COUNT_TEXT, HOLE_COUNTS, isHoleCount } from '../../cards/deal.ts';
 import { parseCards, tryParseCards } from '../../cards/text.ts';
 import {
   DEFAULT_GAME,
@@ -28,11 +28,13 @@ function gameHelp(game: Game): string {
 
 export const COMMON_OPTIONS = {
   game: {
-    help: `GAME: ${listed(GAMES.map(gameHelp), 'or')}; or a name such as plo8, bigo (five cards), plo`,
+    help: `GAME that is played: ${listed(GAMES.map(gameHelp), 'or')}; or a name such as plo8, bigo (five cards), plo`,
+    words: GAMES,
   },
   dead: { alias: 'd', help: 'CARDS that are out of the deck, such as Kc10h (default: none)' },
   cards: {
     help: 'COUNT of hole cards in a hand: 4, 5 or 6 (default: as many as the hands have, else 4)',
+    words: HOLE_COUNTS.map(String),
   },
   json: { flag: true, help: 'print one JSON document instead of text' },
 } as const satisfies OptionSpecs;

@@ -85,6 +85,7 @@ export const command = defineCommand({
     csv: { flag: true, help: 'with --each: its table alone, as comma-separated values' },
     input: {
       help: 'FILE of jobs, or - for standard input: one JSON object per line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result per line',
+      path: 'file',
     },
     timing: {
       flag: true,
@@ -98,7 +99,7 @@ export const command = defineCommand({
     "omaha8 equity 'A2:$ds' '15%'                       ranges",
     "omaha8 equity AsAh2s3h 'KK:$ds' --board '$L$L*'    two low cards on the flop",
     "omaha8 equity AsAh2s3hKd '*' '*' --precision 0.0002     Big O, three players",
-    "omaha8 equity 15% 'AA' --board 7h5c2dKs9c --each      each hand of 15%, best first",
+    "omaha8 equity 15% 'AA' --board 7h5c2dKs9c --each    each hand, best first",
     'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
   ],
   async run(hands, { input, json, timing = false, csv = false, ...texts }, io) {

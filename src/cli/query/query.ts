@@ -76,9 +76,10 @@ export const command = defineCommand({
     "holds. Selectors are avg, count, max, min and histogram; players are named and have ranges, such as hero='A2:$ds'. " +
     'Several statements have ; between them. Exact where that takes about two seconds at most, else sampled.',
   options: {
-    file: { help: 'FILE that has the query, or - for standard input' },
+    file: { help: 'FILE that has the query, or - for standard input', path: 'file' },
     grid: {
       help: 'FILE.csv of a query with gaps and of what fills them: see the README of queries; prints the table with the answers',
+      path: 'file',
     },
     functions: { flag: true, help: 'list all functions, with their types and what they mean' },
     exact,

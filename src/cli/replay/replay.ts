@@ -153,6 +153,7 @@ function noHands(leftAlone: number): Omaha8Error {
 
 export const command = defineCommand({
   usage: 'omaha8 replay <file or folder>... [options]',
+  operands: 'file',
   about:
     'Replays hand histories: street by street, who won what and why, whether every action was legal ' +
     'and every payment right, and what an all-in was worth. Reads PokerStars, Full Tilt, 888, ' +

@@ -50,7 +50,8 @@ const OPTIONS = {
   },
   chip: { help: 'AMOUNT of the smallest chip, such as 5 or 0.05 (default: 1)' },
   'odd-chips': {
-    help: 'RULE: wsop (a pot that the same players win both ways is split once; the default) or halves (each half on its own)',
+    help: 'RULE for odd chips: wsop (a pot that the same players win both ways is split once; the default) or halves (each half on its own)',
+    words: ODD_CHIP_RULES,
   },
   rake: {
     help: 'AMOUNT in all, from the main pot first; or a percentage of every pot, such as 5%, or 5%,cap=3 for no more than that in all (default: 0)',

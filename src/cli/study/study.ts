@@ -49,6 +49,7 @@ export const command = defineCommand({
   options: {
     only: {
       help: 'SECTIONS beside the first, with commas: streets, cards, makes, curve (default: all that apply; a curve only where it is quick)',
+      words: SECTIONS,
     },
     ...OPTIONS,
     json: COMMON_OPTIONS.json,
