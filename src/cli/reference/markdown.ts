@@ -1,13 +1,13 @@
 import type { OutlineCommand, OutlineOption } from './outline.ts';
 
-/** In the cell of a table a bar would end it, and angle brackets would be HTML. */
-function cell(text: string): string {
-  return text.replace(/[|*_$\\]/g, '\\$&').replaceAll('<', '&lt;');
+/** Text of which Markdown takes nothing for its own. */
+function plain(text: string): string {
+  return text.replace(/[*_$\\<]/g, '\\$&');
 }
 
-function row({ long, short, value, help }: OutlineOption): string {
-  const forms = [long, ...(short === null ? [] : [short])].map((form) => `\`${form}\``).join(', ');
-  return `| ${forms} | ${value ?? ''} | ${cell(help)} |`;
+function item({ long, short, value, help }: OutlineOption): string {
+  const typed = value === null ? long : `${long} ${value}`;
+  return `- \`${typed}\`${short === null ? '' : `, \`${short}\``}: ${plain(help)}`;
 }
 
 function section({ name, summary, usage, about, options }: OutlineCommand): string {
@@ -20,11 +20,9 @@ function section({ name, summary, usage, about, options }: OutlineCommand): stri
     usage,
     '```',
     '',
-    about.replace(/[*_$<]/g, '\\$&'),
+    plain(about),
     '',
-    '| option | takes | what it is |',
-    '| --- | --- | --- |',
-    ...options.map(row),
+    ...options.map(item),
   ].join('\n')}\n`;
 }
 
