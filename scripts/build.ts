@@ -49,7 +49,7 @@ const SHARED_FILES: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'terminal',
-    test: /[\\/]src[\\/]cli[\\/]((arguments|terminal)[\\/](?!input|lines|missing-command)|equity[\\/](job-options|equity-text))/,
+    test: /[\\/]src[\\/]cli[\\/]((arguments|terminal)[\\/](?!csv|input|lines|missing-command|output-file)|equity[\\/](job-options|equity-text))/,
     priority: 1,
   },
 ];

@@ -7,7 +7,8 @@ import { bestPlays } from '../evaluator/evaluate.ts';
 import { Omaha8Error } from '../text/errors.ts';
 import { quoted } from '../text/words.ts';
 import { defineCommand } from './arguments/command.ts';
-import { COMMON_OPTIONS, readInteger } from './arguments/options.ts';
+import { readInteger } from './arguments/options.ts';
+import { formOptions, readOutputForm } from './arguments/output-form.ts';
 import { EXIT, type Io, writeAll } from './terminal/io.ts';
 import { aligned, counted, grouped } from './terminal/layout.ts';
 import { ProgressLine } from './terminal/progress.ts';
@@ -168,6 +169,8 @@ function describe(results: readonly Result[], style: Style): string {
   return `${[style.faint(heading), ...lines].join('\n')}\n`;
 }
 
+const COLUMNS = ['name', 'unit', 'threads', 'median', 'slowest', 'fastest'] as const;
+
 export const command = defineCommand({
   usage: 'omaha8 bench [options]',
   about:
@@ -176,16 +179,17 @@ export const command = defineCommand({
     'the slowest to the fastest.',
   options: {
     seconds: { help: `SECONDS to spend, about, such as 30 (default: ${DEFAULT_SECONDS})` },
-    json: COMMON_OPTIONS.json,
+    ...formOptions(COLUMNS, 'measurement'),
   },
   examples: ['omaha8 bench', 'omaha8 bench --seconds 60 --json'],
-  async run(positionals, { seconds: text, json }, io) {
+  async run(positionals, { seconds: text, ...texts }, io) {
     if (positionals.length > 0) {
       throw new Omaha8Error(
         'bad-option',
         `bench takes no hands; ${quoted(positionals[0])} is one too many`,
       );
     }
+    const form = readOutputForm(texts, COLUMNS);
     const seconds =
       text === undefined ? DEFAULT_SECONDS : readInteger(text, '--seconds', 1, MOST_SECONDS);
     const machine = {
@@ -195,11 +199,16 @@ export const command = defineCommand({
     };
     const tasks = [...evaluatorTasks(), exactTask(), ...threadCounts().map(monteCarloTask)];
     const results = await runTasks(tasks, seconds, io);
-    const title = `Node ${machine.node}, ${machine.cpu}, ${counted(machine.threads, 'thread')}`;
-    const report = json
-      ? `${JSON.stringify({ ...machine, results })}\n`
-      : `${title}\n\n${describe(results, styleFor(io.stdout, io.env))}`;
-    await writeAll(io.stdout, report);
+    if (form === 'text') {
+      const title = `Node ${machine.node}, ${machine.cpu}, ${counted(machine.threads, 'thread')}`;
+      await writeAll(io.stdout, `${title}\n\n${describe(results, styleFor(io.stdout, io.env))}`);
+    } else if (form === 'json') {
+      await writeAll(io.stdout, `${JSON.stringify({ ...machine, results })}\n`);
+    } else {
+      const { csvText } = await import('./terminal/csv.ts');
+      const rows = results.map(({ perSecond, ...result }) => ({ ...result, ...perSecond }));
+      await writeAll(io.stdout, csvText(form.columns, rows));
+    }
     return EXIT.ok;
   },
 });

@@ -49,10 +49,20 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The options that every command has, and the program without one. */
+/** The options that the program has without a command. */
 export const UNIVERSAL = {
   help: { flag: true, alias: 'h', help: 'show this help' },
   version: { flag: true, help: 'show the version' },
+} as const satisfies OptionSpecs;
+
+/** The options that every command has. */
+export const COMMON = {
+  output: {
+    alias: 'o',
+    help: 'FILE to write the result to, whole or not at all (default: standard output)',
+    path: 'file',
+  },
+  ...UNIVERSAL,
 } as const satisfies OptionSpecs;
 
 /** `omaha8 help eval` is `omaha8 eval --help`. */

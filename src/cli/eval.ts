@@ -7,8 +7,9 @@ import { quoted } from '../text/words.ts';
 import { defineCommand } from './arguments/command.ts';
 import { checkKnown } from './arguments/hands.ts';
 import { boardOption, COMMON_OPTIONS, checkHandSizes, readGame } from './arguments/options.ts';
+import { formOptions, type OutputForm, readOutputForm } from './arguments/output-form.ts';
 import { spokenLow, whyNoLow } from './showdown/low.ts';
-import { EXIT, widthOf, writeAll } from './terminal/io.ts';
+import { EXIT, type Io, widthOf, writeAll } from './terminal/io.ts';
 import { wrapped } from './terminal/layout.ts';
 import { type Style, styleFor } from './terminal/style.ts';
 
@@ -70,6 +71,27 @@ function describe(
   return `${lines.join('\n')}\n`;
 }
 
+const COLUMNS = ['half', 'value', 'category', 'name', 'cards', 'hole', 'board'] as const;
+
+async function textOf(
+  evaluation: Evaluation,
+  form: OutputForm,
+  { stdout, env }: Pick<Io, 'stdout' | 'env'>,
+): Promise<string> {
+  if (form === 'json') return `${JSON.stringify(evaluation)}\n`;
+  if (form === 'text') return describe(evaluation, styleFor(stdout, env), widthOf(stdout));
+  const { csvText } = await import('./terminal/csv.ts');
+  const { high, low } = evaluation;
+  const halves =
+    low === null
+      ? [{ half: 'high', ...high }]
+      : [
+          { half: 'high', ...high },
+          { half: 'low', ...low },
+        ];
+  return csvText(form.columns, halves);
+}
+
 export const command = defineCommand({
   usage: 'omaha8 eval <hand> --board <cards> [options]',
   about:
@@ -77,7 +99,10 @@ export const command = defineCommand({
     'and three board cards.',
   options: {
     board: boardOption('CARDS on the board: three to five, such as 7s7d5c2hJs'),
-    ...COMMON_OPTIONS,
+    game: COMMON_OPTIONS.game,
+    dead: COMMON_OPTIONS.dead,
+    cards: COMMON_OPTIONS.cards,
+    ...formOptions(COLUMNS, 'half: the high, and the low if there is one'),
   },
   examples: [
     'omaha8 eval AhAd8s9c --board 7s7d5c2hJs',
@@ -91,14 +116,12 @@ export const command = defineCommand({
     if (board === undefined) {
       throw new Omaha8Error('bad-option', 'no board given; --board takes three to five cards');
     }
+    const form = readOutputForm(options, COLUMNS);
     const game = options.game === undefined ? DEFAULT_GAME : readGame(options.game, '--game');
     const evaluation = evaluate(hand, board, game);
     checkHandSizes([hand], options.cards);
     checkDead(evaluation, options.dead);
-    const text = options.json
-      ? `${JSON.stringify(evaluation)}\n`
-      : describe(evaluation, styleFor(stdout, env), widthOf(stdout));
-    await writeAll(stdout, text);
+    await writeAll(stdout, await textOf(evaluation, form, { stdout, env }));
     return EXIT.ok;
   },
 });

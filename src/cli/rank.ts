@@ -11,14 +11,26 @@ import { type HandRank, rankHand } from '../ranges/rank-hand.ts';
 import { badOption } from '../text/errors.ts';
 import { listed, quoted } from '../text/words.ts';
 import { defineCommand } from './arguments/command.ts';
-import { COMMON_OPTIONS, readGame } from './arguments/options.ts';
+import { readGame } from './arguments/options.ts';
+import { formOptions, readOutputForm } from './arguments/output-form.ts';
 import { EXIT, widthOf, writeAll } from './terminal/io.ts';
 import { aligned, grouped, wrapped } from './terminal/layout.ts';
 import { type Style, styleFor } from './terminal/style.ts';
 
+const COLUMNS = [
+  'game',
+  'players',
+  'percent',
+  'method',
+  'deals',
+  'seed',
+  'standardError',
+  'percentError',
+] as const satisfies readonly (keyof HandRank)[];
+
 const OPTIONS = {
   game: { help: `GAME that is played: ${listed(GAMES, 'or')} (default: both)`, words: GAMES },
-  json: COMMON_OPTIONS.json,
+  ...formOptions(COLUMNS, 'game and number of players'),
 } as const;
 
 function theOneHand(positionals: readonly string[]): string {
@@ -122,15 +134,32 @@ export const command = defineCommand({
   ],
   async run(positionals, options, { stdout, env }) {
     const text = theOneHand(positionals);
+    const form = readOutputForm(options, COLUMNS);
     const games = options.game === undefined ? undefined : [readGame(options.game, '--game')];
     const ranks = await rankHand(text, games);
     const hand = parseCards(text);
     const hasPoints = hand.length === HUTCHISON_CARDS && ranks.some(({ game }) => hasLow(game));
     const points = hasPoints ? hutchisonPoints(hand) : null;
-    const output = options.json
-      ? `${JSON.stringify({ hand: cardTexts(hand), rankings: ranks, ...(points && { hutchison: points }) })}\n`
-      : rankText(hand, ranks, points, styleFor(stdout, env), widthOf(stdout));
-    await writeAll(stdout, output);
+    if (form === 'text') {
+      const style = styleFor(stdout, env);
+      await writeAll(stdout, rankText(hand, ranks, points, style, widthOf(stdout)));
+    } else if (form === 'json') {
+      const document = {
+        hand: cardTexts(hand),
+        rankings: ranks,
+        ...(points && { hutchison: points }),
+      };
+      await writeAll(stdout, `${JSON.stringify(document)}\n`);
+    } else {
+      const { csvText } = await import('./terminal/csv.ts');
+      await writeAll(
+        stdout,
+        csvText(
+          form.columns,
+          ranks.map((rank) => ({ ...rank })),
+        ),
+      );
+    }
     return EXIT.ok;
   },
 });

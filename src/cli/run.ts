@@ -3,8 +3,8 @@ import { printable } from '../text/printable.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { excerpt, listed, quoted } from '../text/words.ts';
 import { asksFor, helpText, parseArguments, whatWasMeant } from './arguments/arguments.ts';
-import type { Command, OptionSpecs, OptionValues } from './arguments/command.ts';
-import { ABOUT, COMMANDS, EXAMPLES, HELP_WORD, UNIVERSAL } from './commands.ts';
+import type { Command, OptionSpec, OptionSpecs, OptionValues } from './arguments/command.ts';
+import { ABOUT, COMMANDS, COMMON, EXAMPLES, HELP_WORD, UNIVERSAL } from './commands.ts';
 import { EXIT, type Io, writeAll } from './terminal/io.ts';
 
 const NAMES = Object.keys(COMMANDS);
@@ -35,7 +35,7 @@ function programHelp(): Promise<string> {
 
 function commandHelp({ usage, about, options, examples }: Command): Promise<string> {
   const closing = ['Examples:', ...examples.map((line) => `  ${line}`)];
-  return helpText(`Usage: ${usage}`, about, { ...options, ...UNIVERSAL }, closing);
+  return helpText(`Usage: ${usage}`, about, { ...options, ...COMMON }, closing);
 }
 
 /** What to say of a first argument that is no command. */
@@ -55,7 +55,7 @@ async function whyNoOption(argument: string): Promise<string> {
   const typed = argument.split('=', 1)[0];
   const loaded = await Promise.all(NAMES.map((name) => COMMANDS[name].load()));
   const options = loaded.flatMap(({ command }) =>
-    Object.entries(command.options).flatMap(([name, { alias }]) =>
+    Object.entries<OptionSpec>({ ...command.options, ...COMMON }).flatMap(([name, { alias }]) =>
       alias === undefined ? [`--${name}`] : [`--${name}`, `-${alias}`],
     ),
   );
@@ -91,8 +91,11 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     await writeAll(io.stdout, await commandHelp(command));
     return EXIT.ok;
   }
-  const { positionals, options } = parseArguments(rest, { ...command.options, ...UNIVERSAL });
-  return command.run(positionals, options as OptionValues<OptionSpecs>, io);
+  const { positionals, options } = parseArguments(rest, { ...command.options, ...COMMON });
+  const { output, ...own } = options as OptionValues<typeof COMMON & OptionSpecs>;
+  if (output === undefined) return command.run(positionals, own, io);
+  const { intoFile } = await import('./terminal/output-file.ts');
+  return intoFile(output, io, (io) => command.run(positionals, own, io));
 }
 
 /** A query's fault is shown below the sentence: that is the one message of several lines. */
@@ -102,7 +105,7 @@ function messageOf({ code, message }: Omaha8Error): string {
 
 function exitCodeOf({ code }: Omaha8Error): number {
   if (code === 'aborted') return EXIT.interrupted;
-  return code === 'thread-died' ? EXIT.fault : EXIT.badInput;
+  return code === 'thread-died' || code === 'cannot-write' ? EXIT.fault : EXIT.badInput;
 }
 
 /**

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'bad-range'
   | 'bad-query'
   | 'aborted'
+  | 'cannot-write'
   | 'thread-died'
   | 'pool-closed';
 

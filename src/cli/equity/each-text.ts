@@ -159,31 +159,3 @@ function titleOf(
   if (hands === 1) return `The one hand of ${whose}:`;
   return `Each of the ${counted(hands, 'hand')} of ${whose}, ${notes.join('; ')}:`;
 }
-
-const CSV_FIELDS = [
-  'hands',
-  'weight',
-  'deals',
-  'equity',
-  'standardError',
-  'highPart',
-  'lowPart',
-  'scoop',
-  'highWin',
-  'highTie',
-  'lowWin',
-  'lowTie',
-  'threeQuarters',
-  'half',
-  'quarter',
-  'other',
-  'nothing',
-] as const satisfies (keyof HandEquity)[];
-
-/** All hands as comma-separated values (RFC 4180), with a line of names: no value has a comma or a quote. */
-export function eachCsv(each: readonly HandEquity[]): string {
-  const lines = each.map((row) =>
-    [row.hand ?? row.class, ...CSV_FIELDS.map((field) => row[field])].join(','),
-  );
-  return `${[['hand', ...CSV_FIELDS].join(','), ...lines].join('\n')}\n`;
-}

@@ -7,10 +7,11 @@ import { printableJson } from '../../text/printable.ts';
 import { quoted } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
 import { filesHint, spacesHint, withHint } from '../arguments/hands.ts';
-import { COMMON_OPTIONS } from '../arguments/options.ts';
+import { formOptions, type OutputForm, readOutputForm } from '../arguments/output-form.ts';
 import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine, progressText } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
+import { COLUMNS, EACH_COLUMNS, equityRows } from './equity-csv.ts';
 import { type Answer, equityText } from './equity-text.ts';
 import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 import { LongWork } from './long-work.ts';
@@ -54,19 +55,18 @@ async function runOne(options: EquityOptions, io: Io): Promise<Answer> {
 }
 
 /** An answer in the form that was asked for. */
-async function textOf(
-  answer: Answer,
-  { json, csv, note }: { json: boolean | undefined; csv: boolean; note: string },
-  io: Io,
-): Promise<string> {
+async function textOf(answer: Answer, form: OutputForm, note: string, io: Io): Promise<string> {
   const { result } = answer;
-  if (json) return `${printableJson(JSON.stringify(result))}\n`;
+  if (form === 'json') return `${printableJson(JSON.stringify(result))}\n`;
+  if (form !== 'text') {
+    const { csvText } = await import('../terminal/csv.ts');
+    return csvText(form.columns, equityRows(result));
+  }
   const { each } = result.players[0];
   if (each === undefined) {
     return equityText(answer, styleFor(io.stdout, io.env), widthOf(io.stdout), note);
   }
-  const { eachCsv, eachText } = await import('./each-text.ts');
-  if (csv) return eachCsv(each);
+  const { eachText } = await import('./each-text.ts');
   const [style, width] = [styleFor(io.stdout, io.env), widthOf(io.stdout)];
   return `${equityText(answer, style, width, note)}\n${eachText(result, each, style, width)}`;
 }
@@ -82,7 +82,6 @@ export const command = defineCommand({
     'Exact where that takes about two seconds at most, else sampled.',
   options: {
     ...JOB_OPTIONS,
-    csv: { flag: true, help: 'with --each: its table alone, as comma-separated values' },
     input: {
       help: 'FILE of jobs, or - for standard input: one JSON object per line, such as {"id": 7, "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}, with any option above as a key; prints one JSON result per line',
       path: 'file',
@@ -91,7 +90,7 @@ export const command = defineCommand({
       flag: true,
       help: 'with --input: each result says on how many threads it was worked out, and how long that took; without it, two runs print the same',
     },
-    json: COMMON_OPTIONS.json,
+    ...formOptions(COLUMNS, 'player, or for each hand with --each'),
   },
   examples: [
     'omaha8 equity AsAh2s3h KsKdQsJd',
@@ -102,10 +101,9 @@ export const command = defineCommand({
     "omaha8 equity 15% 'AA' --board 7h5c2dKs9c --each    each hand, best first",
     'omaha8 equity --input jobs.jsonl --threads 2 > results.jsonl',
   ],
-  async run(hands, { input, json, timing = false, csv = false, ...texts }, io) {
+  async run(hands, { input, json, csv, fields, timing = false, ...texts }, io) {
     const options = readJobOptions(texts);
-    if (csv && !texts.each) throw badOption('--csv goes with --each: it is the table of its hands');
-    if (csv && json) throw badOption('--csv and --json cannot be given together');
+    const form = readOutputForm({ json, csv, fields }, texts.each ? EACH_COLUMNS : COLUMNS);
     if (input !== undefined) {
       if (csv) throw badOption('--csv is not for --input, whose results are JSON');
       if (hands.length > 0) {
@@ -126,10 +124,7 @@ export const command = defineCommand({
     });
     const { result } = answer;
     for (const hint of [spacesHint(hands), filesHint(hands)]) if (hint !== '') writeNote(io, hint);
-    await writeAll(
-      io.stdout,
-      await textOf(answer, { json, csv, note: noteOn(result, options) }, io),
-    );
+    await writeAll(io.stdout, await textOf(answer, form, noteOn(result, options), io));
     return result.interrupted ? EXIT.interrupted : EXIT.ok;
   },
 });

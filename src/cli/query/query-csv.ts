@@ -1,8 +1,8 @@
-/** The answers of a query as CSV: a line for each selector, or for each row of a histogram. */
-import { stringify } from 'csv-stringify/sync';
+/** The lines of `omaha8 query --csv`: one for each selector, or for each row of a histogram. */
 import type { QueryResult, SelectorResult } from '../../query/result.ts';
+import type { CsvRow } from '../terminal/csv.ts';
 
-const COLUMNS = [
+export const COLUMNS = [
   'statement',
   'name',
   'value',
@@ -12,13 +12,12 @@ const COLUMNS = [
   'deals',
   'kept',
   'method',
-];
+] as const;
 
-export function csvOf({ statements }: QueryResult): string {
-  const lines = statements.flatMap(({ selectors, deals, kept, method }, i) =>
+export function queryRows({ statements }: QueryResult): CsvRow[] {
+  return statements.flatMap(({ selectors, deals, kept, method }, i) =>
     selectors.flatMap(rowsOf).map((row) => ({ statement: i + 1, deals, kept, method, ...row })),
   );
-  return stringify(lines, { header: true, columns: COLUMNS });
 }
 
 function rowsOf({ name, value, standardError, count, share, histogram }: SelectorResult): object[] {

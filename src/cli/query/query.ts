@@ -4,7 +4,7 @@ import { badOption } from '../../text/errors.ts';
 import { printableJson } from '../../text/printable.ts';
 import { quoted } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
-import { COMMON_OPTIONS } from '../arguments/options.ts';
+import { formOptions, type OutputForm, readOutputForm } from '../arguments/output-form.ts';
 import { JOB_OPTIONS, readJobOptions } from '../equity/job-options.ts';
 import type { ByteSource } from '../terminal/io.ts';
 import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
@@ -12,7 +12,7 @@ import { ProgressLine, progressText } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
 import { functionsText } from './functions-text.ts';
 import { answerGrid } from './grid.ts';
-import { csvOf } from './query-csv.ts';
+import { COLUMNS, queryRows } from './query-csv.ts';
 import { statementText } from './query-text.ts';
 
 const { exact, trials, precision, seed, threads } = JOB_OPTIONS;
@@ -87,21 +87,20 @@ export const command = defineCommand({
     precision,
     seed,
     threads,
-    json: COMMON_OPTIONS.json,
-    csv: { flag: true, help: 'print the answers as CSV, a line for each' },
+    ...formOptions(COLUMNS, 'answer, or each value of a histogram'),
   },
   examples: [
     `omaha8 query "select avg(riverEquity(hero)) from hero='AsAh2s3h', villain='*'"`,
     `omaha8 query "select histogram(handType(hero, river)) from hero='A2'"`,
     'omaha8 query --functions',
   ],
-  async run(positionals, { file, grid, functions, json, csv, ...texts }, io) {
+  async run(positionals, { file, grid, functions, json, csv, fields, ...texts }, io) {
     const width = widthOf(io.stdout);
     if (functions) {
       await writeAll(io.stdout, functionsText(width));
       return EXIT.ok;
     }
-    if (json && csv) throw badOption('--json and --csv cannot be given together');
+    const form = readOutputForm({ json, csv, fields }, COLUMNS);
     const { exact, trials, precision, seed, threads } = readJobOptions(texts);
     const method = { exact, trials, precision, seed, threads };
     const progress = new ProgressLine(io);
@@ -124,7 +123,7 @@ export const command = defineCommand({
       }
       const result = await query(await queryText(positionals, file, io), options);
       progress.clear();
-      await writeAll(io.stdout, textOf(result, json ? 'json' : csv ? 'csv' : 'text', io));
+      await writeAll(io.stdout, await textOf(result, form, io));
       return result.statements.some(({ interrupted }) => interrupted) ? EXIT.interrupted : EXIT.ok;
     } finally {
       progress.clear();
@@ -132,9 +131,12 @@ export const command = defineCommand({
   },
 });
 
-function textOf(result: QueryResult, form: 'json' | 'csv' | 'text', { stdout, env }: Io): string {
+async function textOf(result: QueryResult, form: OutputForm, { stdout, env }: Io): Promise<string> {
   if (form === 'json') return `${printableJson(JSON.stringify(result))}\n`;
-  if (form === 'csv') return csvOf(result);
+  if (form !== 'text') {
+    const { csvText } = await import('../terminal/csv.ts');
+    return csvText(form.columns, queryRows(result));
+  }
   const style = styleFor(stdout, env);
   return result.statements
     .map((statement) => statementText(statement, style, widthOf(stdout)))

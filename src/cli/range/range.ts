@@ -14,6 +14,8 @@ import {
   readHoleCount,
   readInteger,
 } from '../arguments/options.ts';
+import { formOptions, readOutputForm } from '../arguments/output-form.ts';
+import type { CsvRow } from '../terminal/csv.ts';
 import { EXIT, type Io, type TextOutput, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
 import { classLines, handLine, type RangeReport, rangeText, reportOf } from './range-text.ts';
@@ -24,6 +26,8 @@ const MOST_SAMPLES = 1_000_000_000;
 /** So many texts are written at a time. */
 const BATCH = 4096;
 
+const COLUMNS = ['kind', 'name', 'hands', 'of', 'weight'] as const;
+
 const OPTIONS = {
   list: { flag: true, help: 'print the hands, one per line, those with the highest cards first' },
   classes: {
@@ -33,7 +37,10 @@ const OPTIONS = {
   sample: { help: 'COUNT of random hands to print, one per line, each as likely as its weight' },
   seed: { help: `NUMBER that fixes the random hands, 0 or more (default: ${DEFAULT_SEED})` },
   board: boardOption('CARDS on the board, which no hand can have'),
-  ...COMMON_OPTIONS,
+  game: COMMON_OPTIONS.game,
+  dead: COMMON_OPTIONS.dead,
+  cards: COMMON_OPTIONS.cards,
+  ...formOptions(COLUMNS, 'kind of hand; with --list, --classes or --sample, for each of them'),
 } as const;
 
 type Options = OptionValues<typeof OPTIONS>;
@@ -117,8 +124,8 @@ function* samplesOf(range: Range, count: number, seed: number): Generator<Card[]
   for (let i = 0; i < count; i++) yield range.sample(random);
 }
 
-function* mapped<T>(items: Iterable<T>, text: (item: T) => string): Generator<string> {
-  for (const item of items) yield text(item);
+function* mapped<T, U>(items: Iterable<T>, of: (item: T) => U): Generator<U> {
+  for (const item of items) yield of(item);
 }
 
 /** The report as one JSON document on one line, and in it, if hands are asked for, a list under a name. */
@@ -136,6 +143,7 @@ interface Form {
   name: string;
   lines(): Iterable<string>;
   json(): Iterable<string>;
+  rows(): Iterable<CsvRow>;
 }
 
 /** How hands are printed, if they are. */
@@ -147,6 +155,8 @@ function formOf(range: Range, options: Options): Form | null {
       name: 'sample',
       lines: () => mapped(hands(), (hand) => formatCards(hand)),
       json: () => mapped(hands(), (hand) => JSON.stringify(cardTexts(hand))),
+      rows: () =>
+        mapped(hands(), (hand) => ({ kind: 'sample', name: formatCards(hand), hands: 1 })),
     };
   }
   if (options.list) {
@@ -157,6 +167,13 @@ function formOf(range: Range, options: Options): Form | null {
         mapped(handsOf(range), ([hand, weight]) =>
           JSON.stringify({ hand: cardTexts(hand), weight: weight / 10_000 }),
         ),
+      rows: () =>
+        mapped(handsOf(range), ([hand, weight]) => ({
+          kind: 'hand',
+          name: formatCards(hand),
+          hands: 1,
+          weight: weight / 10_000,
+        })),
     };
   }
   if (!options.classes) return null;
@@ -167,14 +184,28 @@ function formOf(range: Range, options: Options): Form | null {
       mapped(classesOf(range), ({ weight, ...rest }) =>
         JSON.stringify({ ...rest, weight: weight / 10_000 }),
       ),
+    rows: () =>
+      mapped(classesOf(range), ({ weight, ...rest }) => ({
+        kind: 'class',
+        ...rest,
+        weight: weight / 10_000,
+      })),
   };
+}
+
+/** The kinds of hands that a report has, as lines of one table. */
+function kindRows({ ranks, suits, lowest }: RangeReport): CsvRow[] {
+  return Object.entries({ ranks, suits, lowest }).flatMap(([kind, portions]) =>
+    portions.map((portion) => ({ kind, ...portion })),
+  );
 }
 
 async function print(range: Range, text: string, options: Options, io: Io): Promise<void> {
   const table = readTable(options);
   const form = formOf(range, options);
+  const output = readOutputForm(options, COLUMNS);
   const { stdout } = io;
-  if (form !== null && !options.json) {
+  if (form !== null && output === 'text') {
     await writeTexts(
       stdout,
       mapped(form.lines(), (line) => `${line}\n`),
@@ -182,8 +213,11 @@ async function print(range: Range, text: string, options: Options, io: Io): Prom
     return;
   }
   const report = reportOf(range, text, table, compositionOf(range), countOf(classesOf(range)));
-  if (form !== null) await writeTexts(stdout, jsonTexts(report, form.name, form.json()));
-  else if (options.json) await writeAll(stdout, `${JSON.stringify(report)}\n`);
+  if (typeof output === 'object') {
+    const { csvTexts } = await import('../terminal/csv.ts');
+    await writeTexts(stdout, csvTexts(output.columns, form?.rows() ?? kindRows(report)));
+  } else if (form !== null) await writeTexts(stdout, jsonTexts(report, form.name, form.json()));
+  else if (output === 'json') await writeAll(stdout, `${JSON.stringify(report)}\n`);
   else await writeAll(stdout, rangeText(report, styleFor(stdout, io.env), widthOf(stdout)));
 }
 
@@ -210,6 +244,7 @@ export const command = defineCommand({
   async run(positionals, options, io) {
     const text = theOneRange(positionals);
     readForm(options);
+    readOutputForm(options, COLUMNS);
     const { board, dead } = readTable(options);
     const whole = await readRange(text, options);
     for (const hint of whole.hints) writeNote(io, hint);

@@ -1,6 +1,6 @@
 /** What there is to type, drawn from the commands' own tables: completion, manual and reference are made of it. */
 import type { Command, OptionSpec, OptionSpecs, Path } from '../arguments/command.ts';
-import { COMMANDS, HELP_WORD, UNIVERSAL } from '../commands.ts';
+import { COMMANDS, COMMON, HELP_WORD } from '../commands.ts';
 
 export interface OutlineOption {
   /** With its dashes: `--board`. */
@@ -54,7 +54,7 @@ function outlineCommand(name: string, summary: string, command: Command): Outlin
     about,
     words: typeof operands === 'object' ? operands : [],
     path,
-    options: outlineOptions({ ...options, ...UNIVERSAL }),
+    options: outlineOptions({ ...options, ...COMMON }),
     examples,
   };
 }

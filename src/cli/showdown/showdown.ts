@@ -19,7 +19,8 @@ import {
   readSeat,
   readSeatList,
 } from '../arguments/options.ts';
-import { EXIT, widthOf, writeAll } from '../terminal/io.ts';
+import { formOptions, type OutputForm, readOutputForm } from '../arguments/output-form.ts';
+import { EXIT, type Io, widthOf, writeAll } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
 import { describeShowdown } from './showdown-text.ts';
 
@@ -35,6 +36,21 @@ function read<T>(
 }
 
 const readOddChips = (text: string, where: string) => readChoice(text, where, ODD_CHIP_RULES);
+
+const COLUMNS = [
+  'seat',
+  'name',
+  'folded',
+  'hole',
+  'high',
+  'highResult',
+  'low',
+  'lowResult',
+  'share',
+  'outcome',
+  'amount',
+  'returned',
+] as const;
 
 const OPTIONS = {
   board: boardOption('CARDS on the board: five, such as 7s7d5c2hJs'),
@@ -57,7 +73,10 @@ const OPTIONS = {
     help: 'AMOUNT in all, from the main pot first; or a percentage of every pot, such as 5%, or 5%,cap=3 for no more than that in all (default: 0)',
   },
   names: { help: 'NAMES of the seats, in seat order, such as Ann,Bob,Cy' },
-  ...COMMON_OPTIONS,
+  game: COMMON_OPTIONS.game,
+  dead: COMMON_OPTIONS.dead,
+  cards: COMMON_OPTIONS.cards,
+  ...formOptions(COLUMNS, 'seat'),
 } as const satisfies OptionSpecs;
 
 /** The question as the library takes it. */
@@ -92,6 +111,26 @@ function readQuestion(
   };
 }
 
+async function textOf(
+  asked: ShowdownOptions,
+  form: OutputForm,
+  { stdout, env }: Pick<Io, 'stdout' | 'env'>,
+): Promise<string> {
+  if (form === 'text') {
+    return describeShowdown(showdownInUnits(asked), styleFor(stdout, env), widthOf(stdout));
+  }
+  const result = showdown(asked);
+  if (form === 'json') return `${printableJson(JSON.stringify(result))}\n`;
+  const { csvText } = await import('../terminal/csv.ts');
+  const rows = result.players.map(({ high, low, ...player }) => ({
+    ...player,
+    high: high?.name,
+    low: low?.name,
+    returned: result.returned.find(({ seat }) => seat === player.seat)?.amount,
+  }));
+  return csvText(form.columns, rows);
+}
+
 export const command = defineCommand({
   usage: 'omaha8 showdown <hand>... --board <cards> [options]',
   about:
@@ -116,12 +155,10 @@ export const command = defineCommand({
       throw new Omaha8Error('bad-option', 'no board given; --board takes five cards');
     }
     checkKnown(hands, 'showdown');
+    const form = readOutputForm(options, COLUMNS);
     let text: string;
     try {
-      const asked = readQuestion(hands, board, options);
-      text = options.json
-        ? `${printableJson(JSON.stringify(showdown(asked)))}\n`
-        : describeShowdown(showdownInUnits(asked), styleFor(stdout, env), widthOf(stdout));
+      text = await textOf(readQuestion(hands, board, options), form, { stdout, env });
     } catch (error) {
       throw withHint(error, hands);
     }

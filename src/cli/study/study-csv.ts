@@ -1,7 +1,7 @@
 /** A study as one table: a line for each row of each section, with the same columns; what it does not have is empty. */
 import type { Study } from '../../study/study.ts';
 
-const COLUMNS = [
+export const COLUMNS = [
   'section',
   'row',
   'method',
@@ -26,18 +26,7 @@ const COLUMNS = [
 
 type Row = { [Column in (typeof COLUMNS)[number]]?: string | number | null | undefined };
 
-export function studyCsv(study: Study): string {
-  const lines = rowsOf(study).map((row) => COLUMNS.map((column) => cell(row[column])).join(','));
-  return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;
-}
-
-/** RFC 4180: quotes where there is a comma. */
-function cell(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function rowsOf({ now, streets, nextCards, flops, makes, curve }: Study): Row[] {
+export function studyRows({ now, streets, nextCards, flops, makes, curve }: Study): Row[] {
   const { potOdds, seed: _s, shares: _h, ...worth } = now;
   return [
     { section: 'now', row: 'now', ...worth },

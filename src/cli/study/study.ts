@@ -5,11 +5,13 @@ import { badOption } from '../../text/errors.ts';
 import { printableJson } from '../../text/printable.ts';
 import { defineCommand } from '../arguments/command.ts';
 import { filesHint, spacesHint, withHint } from '../arguments/hands.ts';
-import { COMMON_OPTIONS, readChoice, readList } from '../arguments/options.ts';
+import { readChoice, readList } from '../arguments/options.ts';
+import { formOptions, readOutputForm } from '../arguments/output-form.ts';
 import { JOB_OPTIONS, readJobOptions } from '../equity/job-options.ts';
 import { EXIT, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
+import { COLUMNS, studyRows } from './study-csv.ts';
 
 const { each: _, ...OPTIONS } = {
   ...JOB_OPTIONS,
@@ -52,19 +54,18 @@ export const command = defineCommand({
       words: SECTIONS,
     },
     ...OPTIONS,
-    json: COMMON_OPTIONS.json,
-    csv: { flag: true, help: 'print all figures as comma-separated values, a line for each row' },
+    ...formOptions(COLUMNS, 'row of every section'),
   },
   examples: [
     "omaha8 study As2dKhQc '*' --board 3h5c8s",
     "omaha8 study AsAh2s3h '15%' --board 7h5c2d --only cards,curve",
     'omaha8 study AsAh2s3h KsKdQsJd --pot 120 --call 40',
   ],
-  async run(hands, { only, json, csv, ...texts }, io) {
+  async run(hands, { only, json, csv, fields, ...texts }, io) {
     if (hands.length === 0) {
       throw badOption("no hands given; write omaha8 study <hand> '*' --board <cards>");
     }
-    if (json && csv) throw badOption('--json and --csv cannot be given together');
+    const form = readOutputForm({ json, csv, fields }, COLUMNS);
     const sections = readSections(only);
     const progress = new ProgressLine(io);
     const options: StudyOptions = {
@@ -87,11 +88,11 @@ export const command = defineCommand({
       if (why !== undefined && !hasSection(studied, section)) writeNote(io, why);
     }
     for (const hint of [spacesHint(hands), filesHint(hands)]) if (hint !== '') writeNote(io, hint);
-    if (json) {
+    if (form === 'json') {
       await writeAll(io.stdout, `${printableJson(JSON.stringify(studied))}\n`);
-    } else if (csv) {
-      const { studyCsv } = await import('./study-csv.ts');
-      await writeAll(io.stdout, studyCsv(studied));
+    } else if (form !== 'text') {
+      const { csvText } = await import('../terminal/csv.ts');
+      await writeAll(io.stdout, csvText(form.columns, studyRows(studied)));
     } else {
       const { studyText } = await import('./study-text.ts');
       const style = styleFor(io.stdout, io.env);

@@ -124,7 +124,7 @@ describe('omaha8 query', () => {
     [['select', 'avg(1)'], 'put the whole query in quotes'],
     [[KEPT, '--file', 'x'], '--file "x" is given, and the query'],
     [[KEPT, '--grid', 'x'], '--grid has its query in the file'],
-    [[KEPT, '--json', '--csv'], '--json and --csv cannot be given together'],
+    [[KEPT, '--json', '--csv'], '--csv and --json cannot be given together'],
     [['--file', join(folder, 'none')], 'no such file'],
     [['--grid', join(folder, 'none')], 'no such file'],
     [[KEPT, '--exact', '--trials', '5'], 'cannot be given together'],

@@ -148,7 +148,7 @@ describe('omaha8 study', () => {
   it.each([
     [[], "no hands given; write omaha8 study <hand> '*' --board <cards>"],
     [['As2dKhQc', '*', '--only', 'card'], '--only "card" is unknown; did you mean cards?'],
-    [['As2dKhQc', '*', '--json', '--csv'], '--json and --csv cannot be given together'],
+    [['As2dKhQc', '*', '--json', '--csv'], '--csv and --json cannot be given together'],
     [['As2dKhQc', '*', '--pot', '4'], 'pot is given without call; pot odds need a pot and a call'],
     [['As2dKhQc', 'As*'], 'hand 2 "As*" has'],
     [['As2dKhQc', '*', '--board', 'As5c8s'], 'As is both in hand 1 and in the board'],
