@@ -22,6 +22,7 @@ const INPUTS = [
   'src',
   'scripts/build.ts',
   'scripts/licences.ts',
+  'scripts/schemas.ts',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -128,13 +129,19 @@ async function firstTables(): Promise<Uint8Array> {
   return storedTables();
 }
 
-/** Completion scripts and the manual page, from the tables of the commands. */
+/** Completion scripts and the manual page from the tables of the commands, schemas from the types of their JSON. */
 async function writeReference(outDir: string): Promise<void> {
-  const { referenceFiles } = await import('../src/cli/reference/scripts.ts');
+  const [{ referenceFiles }, { schemas }] = await Promise.all([
+    import('../src/cli/reference/scripts.ts'),
+    import('./schemas.ts'),
+  ]);
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  mkdirSync(`${outDir}/completions`);
+  for (const folder of ['completions', 'schemas']) mkdirSync(`${outDir}/${folder}`);
   for (const [name, text] of Object.entries(await referenceFiles(version))) {
     writeFileSync(`${outDir}/${name}`, text);
+  }
+  for (const [name, schema] of Object.entries(schemas(root))) {
+    writeFileSync(`${outDir}/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
   }
 }
 

@@ -43,6 +43,14 @@ interface Task {
 
 type Result = Pick<Task, 'name' | 'unit' | 'threads'> & { perSecond: Rate };
 
+/** The JSON of `omaha8 bench`. */
+export interface BenchReport {
+  node: string;
+  cpu: string;
+  threads: number;
+  results: Result[];
+}
+
 /** Keeps what a loop computed, so that the loop cannot be left out. */
 const sink = new Uint32Array(1);
 
@@ -203,7 +211,8 @@ export const command = defineCommand({
       const title = `Node ${machine.node}, ${machine.cpu}, ${counted(machine.threads, 'thread')}`;
       await writeAll(io.stdout, `${title}\n\n${describe(results, styleFor(io.stdout, io.env))}`);
     } else if (form === 'json') {
-      await writeAll(io.stdout, `${JSON.stringify({ ...machine, results })}\n`);
+      const document: BenchReport = { ...machine, results };
+      await writeAll(io.stdout, `${JSON.stringify(document)}\n`);
     } else {
       const { csvText } = await import('./terminal/csv.ts');
       const rows = results.map(({ perSecond, ...result }) => ({ ...result, ...perSecond }));

@@ -47,6 +47,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'a script that has a shell complete commands, options and values',
     load: () => import('./reference/completion.ts'),
   },
+  schema: {
+    summary: 'the JSON Schema of what a command prints with --json',
+    load: () => import('./reference/schema.ts'),
+  },
 };
 
 /** The options that the program has without a command. */

@@ -6,13 +6,8 @@ import { POT_UNITS, type ShareCounts, type ShareRow, unitsOf } from './share-cou
 
 export type Method = 'exact' | 'monte-carlo';
 
-/** What a hand is worth. Counts are of deals, out of `Equity.deals`. */
-export interface PlayerEquity {
-  /** From 1, in the order given. */
-  seat: number;
-  name?: string;
-  /** As it was given, `As` style; `*` for any hand; a range as an expression that reads as the same range. */
-  hand: string;
+/** Shares of the pot, their mean and how often each comes. Counts are of deals. */
+export interface Worth {
   /** The mean share of the pot, 0 … 1. */
   equity: number;
   /** Of the equity; 0 where it is exact. */
@@ -31,6 +26,15 @@ export interface PlayerEquity {
   /** Any other share: a third, a sixth, … */
   other: number;
   nothing: number;
+}
+
+/** What a hand is worth. Counts are of deals, out of `Equity.deals`. */
+export interface PlayerEquity extends Worth {
+  /** From 1, in the order given. */
+  seat: number;
+  name?: string;
+  /** As it was given, `As` style; `*` for any hand; a range as an expression that reads as the same range. */
+  hand: string;
   /**
    * Rows of: how many players shared the high with this one among them (0: they did not win it), the
    * same for the low (null: nobody made a low), and the number of deals. Sorted by the first, then by
@@ -45,10 +49,9 @@ export interface PlayerEquity {
 
 /**
  * What a hand of a player is worth by itself, or hands together that differ only in the names of suits. Counts are
- * of deals, out of `deals`, as in `PlayerEquity`.
+ * of deals, out of its own `deals`.
  */
-export interface HandEquity
-  extends Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'shares' | 'potOdds' | 'each'> {
+export interface HandEquity extends Worth {
   /** The hand, `As` style; or, where there are several, what they have in common: `AxAy2x3y`. */
   hand?: string;
   class?: string;
@@ -149,7 +152,7 @@ function patternsOf(job: EquityJob): Pick<Equity, 'boardPattern' | 'deadPattern'
 /** What a player's rows come to: everything but the equity itself. */
 export function summarize(
   rows: readonly ShareRow[],
-): Omit<PlayerEquity, 'seat' | 'name' | 'hand' | 'equity' | 'standardError' | 'potOdds' | 'each'> {
+): Omit<Worth, 'equity' | 'standardError'> & Pick<PlayerEquity, 'shares'> {
   const count = (which: (row: ShareRow) => boolean): number =>
     rows.reduce((deals, row) => (which(row) ? deals + row.deals : deals), 0);
   const gives = (quarters: number) => (row: ShareRow) =>

@@ -3,18 +3,10 @@ import { excerpt } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
 import { readChoice } from '../arguments/options.ts';
 import { EXIT, writeAll } from '../terminal/io.ts';
+import { builtFile } from './built.ts';
 import type { Shell } from './scripts.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const satisfies readonly Shell[];
-
-/**
- * The script as it was built with the program (`scripts/build.ts`): to make it takes the tables of all commands, and a
- * shell that starts shall not wait for that.
- */
-function builtScript(shell: Shell): string {
-  const file = new URL(`./completions/${shell}`, import.meta.url);
-  return process.getBuiltinModule('node:fs').readFileSync(file, 'utf8');
-}
 
 function theOneShell(positionals: readonly string[]): Shell {
   const [shell, ...more] = positionals;
@@ -40,7 +32,7 @@ export const command = defineCommand({
   ],
   async run(positionals, _options, { stdout }) {
     const shell = theOneShell(positionals);
-    await writeAll(stdout, builtScript(shell));
+    await writeAll(stdout, builtFile(`completions/${shell}`));
     return EXIT.ok;
   },
 });

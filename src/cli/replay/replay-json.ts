@@ -1,5 +1,6 @@
 /** A replayed hand as JSON: what `omaha8 replay --json` prints, one object a line. */
-import { cardTexts } from '../../cards/text.ts';
+import { type CardText, cardTexts } from '../../cards/text.ts';
+import type { Game } from '../../games/game.ts';
 import type { AllInValue } from '../../history/all-in-value.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { buttonIndex } from '../../history/seating.ts';
@@ -8,8 +9,101 @@ import { amountNumber } from '../../showdown/amounts.ts';
 /** What is expected is an average, so it is finer than any chip. */
 const EXPECTED_DECIMALS = 8;
 
-/** A hand, all amounts in the user's unit; seats are numbered from 1 in the order of `seats`. */
-export function replayJson(replay: Replay, value: AllInValue | null): Record<string, unknown> {
+/** A replayed hand. Amounts are in the user's unit; seats are numbered from 1 in the order of `seats`. */
+export interface ReplayDocument {
+  site: string;
+  id: string | null;
+  date: string | null;
+  table: string | null;
+  tournament: string | null;
+  game: Game;
+  cards: number;
+  structure: string;
+  smallBlind: number;
+  bigBlind: number;
+  cap: number | null;
+  currency: string | null;
+  button: number;
+  seats: SeatDocument[];
+  actions: ActionDocument[];
+  /** null where the hand could not be settled. */
+  pots: PotDocument[] | null;
+  returned: SeatAmount[] | null;
+  rake: number | null;
+  rakeInferred: boolean | null;
+  /** null where nobody was all-in with cards to come, or hands were not shown. */
+  allIn: AllInDocument | null;
+  legal: boolean;
+  contradictions: { kind: string; line: number | null; why: string }[];
+  notes: string[];
+}
+
+interface SeatDocument {
+  seat: number;
+  /** As the file has it. */
+  number: number;
+  name: string;
+  stack: number;
+  hole: CardText[] | null;
+  put: number | null;
+  paid: number | null;
+  net: number | null;
+}
+
+interface ActionDocument {
+  line: number;
+  kind: string;
+  street?: string;
+  /** Of a hand that was run several times, from 1. */
+  board?: number;
+  cards?: CardText[];
+  seat?: number;
+  post?: string;
+  amount?: number;
+  /** The whole bet of the street, of bets and raises. */
+  to?: number;
+  /** Of a payment: which pot, as the file calls it. */
+  pot?: string;
+  inPot?: number;
+  allIn?: true;
+}
+
+interface SeatAmount {
+  seat: number;
+  amount: number;
+}
+
+interface HalfDocument {
+  amount: number;
+  winners: number[];
+}
+
+interface PotDocument {
+  amount: number;
+  rake: number;
+  eligible: number[];
+  boards: {
+    high: HalfDocument;
+    low: HalfDocument | null;
+    payouts: SeatAmount[];
+    oddChips: { seat: number; place: string }[];
+  }[];
+}
+
+interface AllInDocument {
+  board: CardText[];
+  dead: CardText[];
+  players: {
+    seat: number;
+    /** By pot. */
+    equities: (number | null)[];
+    share: number;
+    expected: number;
+    actual: number;
+  }[];
+}
+
+export function replayJson(replay: Replay, value: AllInValue | null): ReplayDocument {
   const { hand, result, paid, contradictions, notes } = replay;
   const signed = (units: number) =>
     units < 0 ? -amountNumber(-units, hand.decimals) : amountNumber(units, hand.decimals);
@@ -65,10 +159,10 @@ export function replayJson(replay: Replay, value: AllInValue | null): Record<str
   };
 }
 
-function actionsJson({ steps }: Replay, signed: (units: number) => number): unknown[] {
+function actionsJson({ steps }: Replay, signed: (units: number) => number): ActionDocument[] {
   return steps.map(({ event, pot, allIn }) => {
     const { kind, line } = event;
-    const about: Record<string, unknown> = { line, kind };
+    const about: ActionDocument = { line, kind };
     if (event.kind === 'board') {
       Object.assign(about, {
         street: event.street,
@@ -89,7 +183,7 @@ function actionsJson({ steps }: Replay, signed: (units: number) => number): unkn
 function potsJson(
   result: NonNullable<Replay['result']>,
   signed: (units: number) => number,
-): unknown[] {
+): PotDocument[] {
   const seats = (list: readonly number[]) => list.map((seat) => seat + 1);
   return result.pots.map(({ amount, rake, eligible, boards }) => ({
     amount: signed(amount),
