@@ -2,6 +2,7 @@
  * Builds dist/ from src/: `npm run build`. With --if-stale, only if something that goes into it has
  * changed since.
  */
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -18,11 +19,13 @@ import type { InlineConfig, Rolldown } from 'tsdown';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const DIST = `${root}dist`;
+const VERSION: string = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version;
 const INPUTS = [
   'src',
   'scripts/build.ts',
   'scripts/licences.ts',
   'scripts/schemas.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -65,6 +68,10 @@ async function build(): Promise<void> {
   try {
     await bundle(fresh);
     writeFileSync(`${fresh}/tables.bin`, await firstTables());
+    writeFileSync(
+      `${fresh}/build.json`,
+      `${JSON.stringify({ version: VERSION, commit: commit() })}\n`,
+    );
     await writeReference(fresh);
     if (existsSync(DIST)) renameSync(DIST, old);
     renameSync(fresh, DIST);
@@ -101,7 +108,7 @@ async function bundle(outDir: string): Promise<void> {
       // Loading yargs as one file is several times as quick as loading its 46. Piscina starts a
       // worker.js of its own, so it has to stay a package.
       alwaysBundle: [/./],
-      neverBundle: ['piscina'],
+      neverBundle: ['piscina', /^@modelcontextprotocol\//],
       onlyBundle: false,
     },
     // Yargs and cliui measure their columns with string-width, whose regular expression for emoji
@@ -129,15 +136,24 @@ async function firstTables(): Promise<Uint8Array> {
   return storedTables();
 }
 
+/** The commit that is built; null outside a repository of its own, as in a package that was unpacked. */
+function commit(): string | null {
+  if (!existsSync(`${root}.git`)) return null;
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : null;
+}
+
 /** Completion scripts and the manual page from the tables of the commands, schemas from the types of their JSON. */
 async function writeReference(outDir: string): Promise<void> {
   const [{ referenceFiles }, { schemas }] = await Promise.all([
     import('../src/cli/reference/scripts.ts'),
     import('./schemas.ts'),
   ]);
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   for (const folder of ['completions', 'schemas']) mkdirSync(`${outDir}/${folder}`);
-  for (const [name, text] of Object.entries(await referenceFiles(version))) {
+  for (const [name, text] of Object.entries(await referenceFiles(VERSION))) {
     writeFileSync(`${outDir}/${name}`, text);
   }
   for (const [name, schema] of Object.entries(schemas(root))) {

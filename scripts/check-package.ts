@@ -8,7 +8,8 @@
  * The command and the programs run on each of these executables of Node, by default on this one.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -30,7 +31,10 @@ const app = join(folder, 'app');
 const nodes = process.argv.length > 2 ? process.argv.slice(2) : [process.execPath];
 
 try {
-  const tarball = pack();
+  const tarball = pack('first');
+  // Who builds the same commit again has to get the same package.
+  run(root, 'npm', 'run', '--silent', 'build');
+  assert.equal(digest(pack('second')), digest(tarball));
   install(tarball);
   const programs = compilePrograms();
   for (const node of nodes) {
@@ -45,9 +49,16 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function pack(): string {
-  run(root, 'npm', 'pack', '--silent', '--pack-destination', folder);
-  return join(folder, readdirSync(folder)[0]);
+/** @param name  of a new folder for it */
+function pack(name: string): string {
+  const packed = join(folder, name);
+  mkdirSync(packed);
+  run(root, 'npm', 'pack', '--silent', '--pack-destination', packed);
+  return join(packed, readdirSync(packed)[0]);
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function install(tarball: string): void {
@@ -74,6 +85,11 @@ function useCommand(node: string): void {
     /1,000 trials/,
   );
   assert.match(omaha8('range', 'A2:$ds'), /hands/);
+  assert.match(omaha8('completion', 'bash'), /complete -F _omaha8 omaha8/);
+  assert.equal(JSON.parse(omaha8('schema', 'equity')).title, 'omaha8 equity');
+  const { status, stderr } = spawnSync(node, [program, 'mcp'], { cwd: app, encoding: 'utf8' });
+  assert.equal(status, 2);
+  assert.match(stderr, /not installed; run npm install @modelcontextprotocol\/sdk\n$/);
   // As npm links it, on the Node that the shell finds.
   const linked = join(app, 'node_modules/.bin/omaha8');
   assert.equal(execFileSync(linked, ['--version'], { encoding: 'utf8' }).trim(), version);

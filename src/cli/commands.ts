@@ -43,6 +43,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'how fast all this is on this machine',
     load: () => import('./bench.ts'),
   },
+  mcp: {
+    summary: 'a server of the Model Context Protocol, for assistants',
+    load: () => import('./mcp/mcp.ts'),
+  },
   completion: {
     summary: 'a script that has a shell complete commands, options and values',
     load: () => import('./reference/completion.ts'),
@@ -56,7 +60,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
 /** The options that the program has without a command. */
 export const UNIVERSAL = {
   help: { flag: true, alias: 'h', help: 'show this help' },
-  version: { flag: true, help: 'show the version' },
+  version: {
+    flag: true,
+    help: 'show the version; with --json that of the engines, of Node and the commit too',
+  },
 } as const satisfies OptionSpecs;
 
 /** The options that every command has. */

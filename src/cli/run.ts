@@ -13,11 +13,11 @@ const KNOWN = `the commands are ${listed(NAMES)}`;
 const HELP = ['--help', '-h'];
 const VERSION = ['--version'];
 
-/** The package's version. Its package.json is two folders up, from src/cli/ as from dist/cli/. */
-async function readVersion(): Promise<string> {
-  const { readFile } = await import('node:fs/promises');
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
-  return JSON.parse(text).version;
+/** The version of the package, or, for programs, all that is known of what runs. */
+async function versionText(json: boolean): Promise<string> {
+  const { versionReport } = await import('./version.ts');
+  const report = versionReport();
+  return json ? JSON.stringify(report) : report.version;
 }
 
 function programHelp(): Promise<string> {
@@ -82,7 +82,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   }
   const isCommand = NAMES.includes(first);
   if (VERSION.includes(first) || (isCommand && asksFor(rest, VERSION))) {
-    await writeAll(io.stdout, `${await readVersion()}\n`);
+    await writeAll(io.stdout, `${await versionText(asksFor(argv, ['--json']))}\n`);
     return EXIT.ok;
   }
   if (!isCommand) throw await notACommand([first, ...rest]);

@@ -103,14 +103,14 @@ describe('a bad command line', () => {
     ['/', 'unknown command "/"; to read hand histories, write omaha8 replay /'],
     [
       'frobnicate AsAh2s3h',
-      'unknown command "frobnicate"; the commands are eval, showdown, equity, query, study, range, rank, replay, bench, completion and schema',
+      'unknown command "frobnicate"; the commands are eval, showdown, equity, query, study, range, rank, replay, bench, mcp, completion and schema',
     ],
     ['--bord 7s eval', 'unknown option --bord; did you mean --board?'],
     ['--frobnicate eval', 'unknown option --frobnicate'],
     ['--hlep', 'unknown option --hlep; did you mean --help?'],
     [
       '--json eval',
-      'a command must come before --json; the commands are eval, showdown, equity, query, study, range, rank, replay, bench, completion and schema',
+      'a command must come before --json; the commands are eval, showdown, equity, query, study, range, rank, replay, bench, mcp, completion and schema',
     ],
   ])('%s: %s', async (line, sentence) => {
     expect(await complaint(line)).toBe(sentence);
