@@ -24,6 +24,7 @@ const READ = [
   'winning',
   'pokernow',
   'ohh',
+  'ipoker',
 ];
 
 /** Files with a hand that is known not to be right, and why that is no fault of ours. */

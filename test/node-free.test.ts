@@ -12,7 +12,7 @@ import { readNeeds, sourceFiles } from './source.ts';
 const NEEDS_NODE = ['src/cli/', 'src/equity/threads/node-threads.ts', 'src/worker.ts'];
 
 /** Packages that are plain JavaScript themselves; they are part of the built files. */
-const PLAIN_PACKAGES = ['smol-toml'];
+const PLAIN_PACKAGES = ['htmlparser2', 'smol-toml'];
 
 const GLOBALS = [
   // Of Node alone.

@@ -3,6 +3,7 @@ import { ohh } from './ohh/ohh.ts';
 import { phh } from './phh/phh.ts';
 import { pokerNow } from './pokernow/pokernow.ts';
 import { sites } from './sites/sites.ts';
+import { iPoker } from './xml/ipoker.ts';
 
 /** All formats that are read. No line begins a hand in two of them. */
-export const FORMATS: readonly Format[] = [sites, phh, pokerNow, ohh];
+export const FORMATS: readonly Format[] = [sites, phh, pokerNow, ohh, iPoker];

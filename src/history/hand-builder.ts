@@ -117,6 +117,10 @@ export class HandBuilder {
     return this.#byName.has(name);
   }
 
+  hasFolded(name: string): boolean {
+    return this.#seatOf(name).folded;
+  }
+
   #seatOf(name: string): Seat {
     const seat = this.#byName.get(name);
     if (seat === undefined) throw badHistory(`${name} is not at the table`);
@@ -293,6 +297,14 @@ export class HandBuilder {
     // What is said of one board leaves out what was won of pots that were played for on none.
     if (seat === undefined || this.#summaryRun !== null) return;
     this.#repetitions.push({ seat, repetition: { kind: 'won', seat: 0, amount, line: this.line } });
+  }
+
+  /** What a seat puts in in all, with what nobody called. */
+  repeatPut(number: number, amount: number): void {
+    const seat = this.#byNumber.get(number);
+    // Who sits out may have paid for a hand that they are not in.
+    if (seat === undefined || !seat.active) return;
+    this.#repetitions.push({ seat, repetition: { kind: 'put', seat: 0, amount, line: this.line } });
   }
 
   /** Nothing happens after the summary: what comes there is a hand whose beginning is lost. */

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 /** A few stray lines before a hand are no hand that got lost. */
 const STRAY_LINES = 3;
-const STRAY = /^\s*$|^#|^Everleaf Gaming Game #/;
+const STRAY = /^\s*$|^#|^\s*<\?xml|^Everleaf Gaming Game #/;
 
 /**
  * Reads hand histories line by line, whatever the format, and keeps no more of them than one hand.

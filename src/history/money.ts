@@ -48,6 +48,22 @@ export function currencyOf(text: string): string {
   return /[$€£¥₹₽]/.exec(text)?.[0] ?? '';
 }
 
+/** ISO 4217; XXX is no currency. */
+export const CURRENCIES: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CNY: '¥',
+  INR: '₹',
+  RUB: '₽',
+  XXX: '',
+};
+
+/** The sign of the currency with an ISO code, or the code itself where it is not known. */
+export function signOf(code: string): string {
+  return Object.hasOwn(CURRENCIES, code) ? CURRENCIES[code] : code;
+}
+
 const MONEY_OF = record({ currency: string, decimals: whole(0, 15) });
 
 /**

@@ -87,6 +87,8 @@ export type RecordedRepetition = {
   | { kind: 'players'; after: number; count: number }
   /** What a seat is paid in all, without what nobody called. */
   | { kind: 'won'; seat: number; amount: number }
+  /** What a seat puts in in all, with what nobody called. */
+  | { kind: 'put'; seat: number; amount: number }
   /** The five cards with which a seat won on a board. */
   | { kind: 'plays'; seat: number; run: number; cards: Card[] }
   /** The parts of the total pot, the main pot first. */

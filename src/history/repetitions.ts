@@ -48,6 +48,14 @@ function playFault(
   return `${name} is said to win with ${told}, which are not two cards of that hand and three of the board`;
 }
 
+/** What the actions and posts of a seat come to. */
+function putBy({ events }: RecordedHand, seat: number): number {
+  return events.reduce((sum, event) => {
+    const puts = event.kind === 'post' || 'to' in event;
+    return puts && event.seat === seat ? sum + event.amount : sum;
+  }, 0);
+}
+
 function playersAfter({ hand, steps }: Replay, after: number): number {
   const folded = steps.slice(0, after + 1).filter(({ event }) => event.kind === 'fold');
   return hand.seats.length - folded.length;
@@ -91,6 +99,12 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
       );
       if (sum === amount || collected.length === 0) return null;
       return `${hand.seats[seat].name} is said to have won ${money(amount)}, but was paid ${money(sum)}`;
+    }
+    case 'put': {
+      const { seat, amount } = repetition;
+      const sum = putBy(hand, seat);
+      if (sum === amount) return null;
+      return `${hand.seats[seat].name} is said to have put in ${money(amount)}, but put in ${money(sum)}`;
     }
     default: {
       const pots = result?.pots.map(({ amount }) => amount) ?? [];

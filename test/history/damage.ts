@@ -6,6 +6,7 @@ import { replayHand } from '../../src/history/replay.ts';
 import { ALL_IN, POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from './hands.ts';
 import { HI_LO, logOf, RUN_TWICE as POKER_NOW_RUN_TWICE } from './pokernow/log.ts';
 import { readOne } from './tools.ts';
+import { IPOKER_RUN_TWICE } from './xml/sessions.ts';
 
 /** A hand of every format, and of every kind. */
 export const WHOLE: readonly string[] = [
@@ -14,6 +15,7 @@ export const WHOLE: readonly string[] = [
   RUN_TWICE,
   SIDE_POT,
   ...[POKER_STARS, ALL_IN, RUN_TWICE, SIDE_POT].map((text) => writePhh(readOne(text))),
+  IPOKER_RUN_TWICE,
   logOf(HI_LO),
   logOf(POKER_NOW_RUN_TWICE, HI_LO),
   ...[POKER_STARS, RUN_TWICE, SIDE_POT].map((text) => writeOhh(replayHand(readOne(text)))),

@@ -268,6 +268,63 @@ Seat 4: Bob (small blind) folded on the FLOP
 Seat 5: Cy (big blind) showed [Ah 3c Kd Jd] and won $0.96 with LO - [7,5,3,2,1]
 `;
 
+const IPOKER = `<?xml version="1.0" encoding="utf-8"?><session sessioncode="77">
+ <general>
+  <mode>real</mode>
+  <gametype>Omaha Hi-Lo PL $0.05/$0.10</gametype>
+  <tablename>Vega, 770011</tablename>
+  <tablecurrency>USD</tablecurrency>
+  <duration>00:26</duration>
+  <currency>EUR</currency>
+  <nickname>Cy</nickname>
+  <bets>$1.85</bets>
+ </general>
+ <game gamecode="1001">
+  <general>
+   <startdate>2020-02-03 04:05:06</startdate>
+   <players>
+    <player seat="1" name="" chips="$0" dealer="0" win="$0" bet="$0"/>
+    <player seat="2" name="Ann" chips="$10" dealer="1" win="$2.89" bet="$1.85"/>
+    <player seat="4" name="Bob" chips="$12.50" dealer="0" win="$0" bet="$0.35"/>
+    <player seat="5" name="Cy" chips="$8" dealer="0" win="$0.96" bet="$1.85"/>
+    <player seat="6" name="Dee" chips="$3" dealer="0" win="$0" bet="$0"/>
+   </players>
+  </general>
+  <round no="0">
+   <action no="1" player="Bob" type="1" sum="$0.05" cards=""/>
+   <action no="2" player="Cy" type="2" sum="$0.10" cards=""/>
+   <action no="3" player="Dee" type="8" sum="$0" cards=""/>
+  </round>
+  <round no="1">
+   <cards type="Pocket" player="Ann">SA D3 H9 D9</cards>
+   <action no="4" player="Ann" type="23" sum="$0.35" cards=""/>
+   <cards type="Pocket" player="Bob">X X X X</cards>
+   <action no="5" player="Bob" type="3" sum="$0.30" cards=""/>
+   <cards type="Pocket" player="Cy">HA C3 DK DJ</cards>
+   <action no="6" player="Cy" type="3" sum="$0.25" cards=""/>
+  </round>
+  <round no="2">
+   <cards type="Flop" player="">H2 D5 SK</cards>
+   <action no="9" player="Ann" type="3" sum="$0.50" cards=""/>
+   <action no="7" player="Bob" type="4" sum="$0" cards=""/>
+   <action no="10" player="Bob" type="0" sum="$0" cards=""/>
+   <action no="8" player="Cy" type="5" sum="$0.50" cards=""/>
+  </round>
+  <round no="3">
+   <cards type="Turn" player="">C9</cards>
+   <action no="12" player="Ann" type="4" sum="$0" cards=""/>
+   <action no="11" player="Cy" type="4" sum="$0" cards=""/>
+  </round>
+  <round no="4">
+   <cards type="River" player="">S7</cards>
+   <action no="14" player="Ann" type="5" sum="$1" cards=""/>
+   <action no="13" player="Cy" type="4" sum="$0" cards=""/>
+   <action no="15" player="Cy" type="3" sum="$1" cards=""/>
+  </round>
+ </game>
+</session>
+`;
+
 /** By the name that the reader gives the site. */
 export const SAME_HAND: Readonly<Record<string, string>> = {
   PokerStars: POKER_STARS,
@@ -277,6 +334,7 @@ export const SAME_HAND: Readonly<Record<string, string>> = {
   Winamax: WINAMAX,
   Everleaf: EVERLEAF,
   Winning: WINNING,
+  iPoker: IPOKER,
 };
 
 /** Heads-up, all-in before the turn, the turn and river dealt twice; Ann wins one board, Bob one. */

@@ -395,12 +395,15 @@ describe('a rake that the file does not speak of', () => {
     ]);
   });
 
-  it.each(['888poker', 'PartyPoker', 'Everleaf'])('is said to be inferred: %s', (site) => {
-    expect(inferred(SAME_HAND[site])).toMatchObject({
-      paid: { rake: 20, rakeInferred: true },
-      why: [],
-    });
-  });
+  it.each(['888poker', 'PartyPoker', 'Everleaf', 'iPoker'])(
+    'is said to be inferred: %s',
+    (site) => {
+      expect(inferred(SAME_HAND[site])).toMatchObject({
+        paid: { rake: 20, rakeInferred: true },
+        why: [],
+      });
+    },
+  );
 
   it.each(['PokerStars', 'Full Tilt Poker', 'Winamax', 'Winning'])('is none in %s', (site) => {
     expect(inferred(SAME_HAND[site]).paid).toMatchObject({ rake: 20, rakeInferred: false });

@@ -7,7 +7,8 @@ import type { Io } from '../terminal/io.ts';
 import { linesOf } from '../terminal/lines.ts';
 import { openText } from './files.ts';
 
-const LONGEST_LINE = 100_000;
+/** Sessions of XML may be one line. */
+const LONGEST_LINE = 10_000_000;
 
 /** How to speak of a file; not to be shown before it is made printable. */
 export function nameOf(file: string): string {

@@ -40,17 +40,6 @@ export const SPLASHES: readonly string[] = ['Added To Pot', 'Add to Pot', 'Added
 
 export const STREETS = { Flop: 'flop', Turn: 'turn', River: 'river' } as const;
 
-/** ISO 4217; XXX is no currency. */
-export const CURRENCIES: Readonly<Record<string, string>> = {
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-  CNY: '¥',
-  INR: '₹',
-  RUB: '₽',
-  XXX: '',
-};
-
 /** The key of a value. */
 export function keyOf<T>(table: Readonly<Record<string, T>>, value: T): string | undefined {
   return Object.keys(table).find((key) => table[key] === value);

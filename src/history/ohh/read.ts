@@ -6,12 +6,12 @@ import { quoted } from '../../text/words.ts';
 import { bad, Fields } from '../document.ts';
 import { HandBuilder } from '../hand-builder.ts';
 import type { HandTitle } from '../hand-title.ts';
-import { CENTS } from '../money.ts';
+import { CENTS, signOf } from '../money.ts';
 import { briefly } from '../printable.ts';
 import type { HandText, Reading } from '../reading.ts';
 import type { RecordedHand } from '../recorded.ts';
 import { type AmountUnits, unitsOf } from './amounts.ts';
-import { ACTS, ASIDES, BET_TYPES, CURRENCIES, POSTS, SPLASHES, STREETS } from './fields.ts';
+import { ACTS, ASIDES, BET_TYPES, POSTS, SPLASHES, STREETS } from './fields.ts';
 
 /** Where each action of a document stands; without line ends, all on the first line. */
 class ActionLines {
@@ -51,8 +51,7 @@ function tellTitle(title: HandTitle, fields: Fields, { decimals, of }: AmountUni
     fields.text('_date') ?? fields.text('start_date_utc') ?? '',
   );
   title.table(fields.text('table_name') ?? '');
-  const code = fields.text('currency') ?? '';
-  title.currency(Object.hasOwn(CURRENCIES, code) ? CURRENCIES[code] : code);
+  title.currency(signOf(fields.text('currency') ?? ''));
   tellTournament(title, fields);
   const big = fields.number('big_blind_amount') ?? 0;
   if (big > 0) title.blinds(of(fields.number('small_blind_amount') ?? 0), of(big));

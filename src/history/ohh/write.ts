@@ -2,10 +2,11 @@ import { cardTexts } from '../../cards/text.ts';
 import { amountNumber } from '../../showdown/amounts.ts';
 import { printableJson } from '../../text/printable.ts';
 import { checkRecorded } from '../check-recorded.ts';
+import { CURRENCIES } from '../money.ts';
 import type { BettingKind, RecordedEvent, RecordedHand } from '../recorded.ts';
 import type { Replay } from '../replayed.ts';
 import { buttonIndex } from '../seating.ts';
-import { ACTS, BET_TYPES, CURRENCIES, keyOf, POSTS, STREETS } from './fields.ts';
+import { ACTS, BET_TYPES, keyOf, POSTS, STREETS } from './fields.ts';
 import { potsOf } from './pots.ts';
 
 /** An amount of the hand as the standard wants it: a number in the currency. */

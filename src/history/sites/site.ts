@@ -29,7 +29,7 @@ export interface Site {
 }
 
 /** Why a hand is left out that no fault can be found with. */
-const OTHER_GAME = 'it is not an Omaha game';
+export const OTHER_GAME = 'it is not an Omaha game';
 
 /** Nothing: for lines that would otherwise look like something else. */
 export function ignore(): void {}

@@ -74,6 +74,8 @@ beforeAll(() => {
     'e.jsonl': `${ohh}\n${ohh}\n`,
     'f.jsonl': '{"file":"a","line":1}\n',
     'g.ohh': `[\n${ohh}\n]`,
+    'h.xml': SAME_HAND.iPoker,
+    'i.xml': '<?xml version="1.0"?>\n<feed><title>Hands</title></feed>',
   };
   for (const [name, text] of Object.entries(others))
     writeFileSync(path(`called-otherwise/${name}`), text);
@@ -111,12 +113,12 @@ describe('a folder', () => {
   it('has histories too among what others call so as well, if they begin as such', async () => {
     const { code, stdout, stderr } = await replay(['called-otherwise'], '--summary');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/2 hands replayed, .*, 3 repeats left out, 3 other files left alone\n$/);
+    expect(stdout).toMatch(/3 hands replayed, .*, 3 repeats left out, 4 other files left alone\n$/);
     const { stdout: hands } = await replay(['called-otherwise'], '--json');
     const names = [...hands.matchAll(/"file":"called-otherwise\/([^"]*)"/g)].map(
       ([, name]) => name,
     );
-    expect(names).toEqual(['a.csv', 'c.json', 'e.jsonl', 'e.jsonl', 'g.ohh']);
+    expect(names).toEqual(['a.csv', 'c.json', 'e.jsonl', 'e.jsonl', 'g.ohh', 'h.xml']);
   });
 
   it('without histories is an error that says what histories are called', async () => {
