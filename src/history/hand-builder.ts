@@ -112,6 +112,11 @@ export class HandBuilder {
     this.#byName.set(name, seat);
   }
 
+  /** The player has the button. */
+  button(name: string): void {
+    this.title.button(this.#seatOf(name).number);
+  }
+
   /** Whether a player of this name is at the table. */
   isPlayer(name: string): boolean {
     return this.#byName.has(name);
@@ -262,6 +267,12 @@ export class HandBuilder {
   repeatBoard(cards: Card[], run = this.#summaryRun ?? 0): void {
     const whole = this.#inSummary;
     this.#repetitions.push({ repetition: { kind: 'board', run, cards, whole, line: this.line } });
+  }
+
+  /** The whole board as the summary repeats it, or the end of it that was dealt in a run of its own. */
+  repeatEndOfBoard(cards: Card[], run: number): void {
+    const before = this.#boards[run]?.slice(0, -cards.length) ?? [];
+    this.repeatBoard([...before, ...cards], run);
   }
 
   /** What is now in all pots, or in the main pot alone. */

@@ -45,7 +45,7 @@ function checked(amount: number, text: string): number {
 
 /** The sign of the currency that an amount is printed with; empty for chips. */
 export function currencyOf(text: string): string {
-  return /[$€£¥₹₽]/.exec(text)?.[0] ?? '';
+  return /[$€£¥₹₽₮]/.exec(text)?.[0] ?? '';
 }
 
 /** ISO 4217; XXX is no currency. */

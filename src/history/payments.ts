@@ -96,6 +96,21 @@ function rakeInProportion(rake: number, { pots }: HandResult, chip: number): num
   return rakes;
 }
 
+/** What payments leave of each pot, where every pot has one winner, and no two the same; else null. */
+function rakeByWinner({ pots, returned }: HandResult, back: readonly number[]): number[] | null {
+  const winners = pots.map(({ boards }) => {
+    const seats = new Set(boards.flatMap(({ payouts }) => payouts.map(({ seat }) => seat)));
+    return seats.size === 1 ? [...seats][0] : null;
+  });
+  if (winners.includes(null) || new Set(winners).size < winners.length) return null;
+  const rakes = pots.map(({ amount }, i) => {
+    const seat = winners[i] as number;
+    const uncalled = returned.find((each) => each.seat === seat)?.amount ?? 0;
+    return amount - (back[seat] - uncalled);
+  });
+  return rakes.every((rake, i) => rake >= 0 && rake <= pots[i].amount / MOST_RAKED) ? rakes : null;
+}
+
 /** What each seat gets back by the rules: from the pots, and what nobody called. */
 function backBy(result: HandResult): number[] {
   const back = result.seats.map(({ won }) => won);
@@ -182,6 +197,8 @@ function settleWithRake(
   for (const way of [
     rakeByPot(hand, plain.result),
     rakeInProportion(rake, plain.result, hand.chip),
+    // A file that does not speak of the rake could be made to fit anything.
+    hand.rake === null ? null : rakeByWinner(plain.result, back),
   ]) {
     const result = way === null ? null : attempt(() => settle({ rake: way }));
     const settled = result !== null && way !== null ? { result, rake: way, back } : null;

@@ -73,7 +73,7 @@ export function readSiteHand(site: Site, text: HandText): Reading {
     return unreadable(hand.line, error);
   }
   try {
-    return { status: 'read', hand: hand.finish() };
+    return { status: 'read', hand: hand.finish(site.seatsInTurn ? 'as-told' : 'by-number') };
   } catch (error) {
     return unreadable(firstLine, error);
   }

@@ -323,6 +323,52 @@ const IPOKER = `<?xml version="1.0" encoding="utf-8"?><session sessioncode="77">
   </round>
  </game>
 </session>
+/** On GGPoker and CoinPoker the lines below the title are those of PokerStars. */
+const GG_POKER = POKER_STARS.replace(
+  /^.*/,
+  'Poker Hand #OM1001: PL Omaha Hi/Lo ($0.05/$0.10) - 2020/02/03 04:05:06',
+);
+const COIN_POKER = POKER_STARS.replace(
+  /^.*/,
+  'CoinPoker Hand #1001: PLO8 4 (₮0.05/₮0.10) 2020/02/03 04:05:06 UTC',
+).replaceAll('$', '₮');
+
+const BOVADA = `Bovada Hand #1001 TBL#77 OMAHA HiLo Pot Limit - 2020-02-03 04:05:06
+Seat 2: Ann ($10 in chips)
+Seat 4: Bob ($12.50 in chips)
+Seat 5: Cy [ME] ($8 in chips)
+Ann : Set dealer [2]
+Bob : Small Blind $0.05
+Cy  [ME] : Big blind $0.10
+*** HOLE CARDS ***
+Ann : Card dealt to a spot [As 3d 9h 9d]
+Cy  [ME] : Card dealt to a spot [Ah 3c Kd Jd]
+Ann : Raises $0.35 to $0.35
+Bob : Calls $0.30
+Cy  [ME] : Calls $0.25
+*** FLOP *** [2h 5d Ks]
+Bob : Checks
+Cy  [ME] : Bets $0.50
+Table enter user
+Ann : Calls $0.50
+Bob : Folds (timeout)
+*** TURN *** [2h 5d Ks] [9c]
+Cy  [ME] : Checks
+Ann : Checks
+*** RIVER *** [2h 5d Ks 9c] [7s]
+Cy  [ME] : Checks
+Ann : Bets $1
+Cy  [ME] : Calls $1
+Ann : Showdown [9h 9d 9c Ks 7s As 3d 7s 5d 2h] (Three of a kind)
+Cy  [ME] : Showdown [Kd Ah Ks 9c 7s Ah 3c 7s 5d 2h] (One pair)
+Ann : Hand result $2.89
+Cy  [ME] : Hand result $0.96
+*** SUMMARY ***
+Total Pot($4.05)
+Board [2h 5d Ks 9c 7s]
+Seat+2: Ann HI $1.93  with Three of a kind [As 3d 9h 9d-9h 9d 9c Ks 7s] LO $0.96 [As 3d 9h 9d-As 3d 7s 5d 2h]
+Seat+4: Bob Folded on the FLOP
+Seat+5: Cy  with One pair [Ah 3c Kd Jd-Kd Ah Ks 9c 7s] LO $0.96 [Ah 3c Kd Jd-Ah 3c 7s 5d 2h]
 `;
 
 /** By the name that the reader gives the site. */
@@ -335,6 +381,9 @@ export const SAME_HAND: Readonly<Record<string, string>> = {
   Everleaf: EVERLEAF,
   Winning: WINNING,
   iPoker: IPOKER,
+  GGPoker: GG_POKER,
+  CoinPoker: COIN_POKER,
+  Bovada: BOVADA,
 };
 
 /** Heads-up, all-in before the turn, the turn and river dealt twice; Ann wins one board, Bob one. */

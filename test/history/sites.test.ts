@@ -30,7 +30,7 @@ describe('the readers of sites', () => {
 
   it.each(SITES)('count a wrong payment as a contradiction and name the players: %s', (site) => {
     const wrong = SAME_HAND[site].replace(
-      /(Cy (?:wins|ties|collected)\D*|Cy".* win="\$)0\.96/,
+      /(Cy (?:wins|ties|collected|.*Hand result)\D*|Cy".* win="\$)0\.96/,
       '$10.86',
     );
     const { contradictions } = replayHand(

@@ -18,7 +18,21 @@ import {
   tellWon,
 } from './site.ts';
 
-const ROOMS = 'PokerStars|Run It Once Poker|PPPoker|PokerMaster|PokerBros|ClubGG|Upoker';
+/** Rooms, and the programs that convert for them, which write these lines under their own names. */
+const ROOMS = [
+  'PokerStars',
+  'Run It Once Poker',
+  'PPPoker',
+  'PokerMaster',
+  'PokerBros',
+  'ClubGG',
+  'Upoker',
+  'Suprema',
+  'SupremaPoker',
+  'MPLPoker',
+  'Hive Poker',
+  'PokerPlanets',
+].join('|');
 const BEGINS = new RegExp(`^(${ROOMS})(?: Home Game| Zoom)? (?:Hand|Game) #(\\d+): +(.*)$`);
 /** The name of a home game's club. */
 const CLUB = /^\{.*?\}/;
@@ -131,14 +145,18 @@ function rules(raises: Rule): Rule[] {
   ];
 }
 
-const IMPORTANT =
+export const pokerStarsImportant =
   /: (?:folds|checks|calls|bets|raises|posts|shows|mucks)\b|^\*\*\* .*(?:FLOP|TURN|RIVER)| collected |^Uncalled bet|^Dealt to/;
+
+export const pokerStarsRules = rules(
+  raise((hand, name, to, by) => hand.raiseTo(name, to, { by, means: 'adds' })),
+);
 
 export const pokerStars: Site = {
   name: 'PokerStars',
   begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: `),
-  rules: rules(raise((hand, name, to, by) => hand.raiseTo(name, to, { by, means: 'adds' }))),
-  important: IMPORTANT,
+  rules: pokerStarsRules,
+  important: pokerStarsImportant,
   colonActs: true,
 };
 
@@ -148,6 +166,6 @@ export const runItOnce: Site = {
   rules: rules(
     raise((hand, name, amount, by) => hand.raiseBy(name, amount, { by, means: 'puts-above' })),
   ),
-  important: IMPORTANT,
+  important: pokerStarsImportant,
   colonActs: true,
 };

@@ -24,6 +24,8 @@ export interface Site {
   readonly rules: readonly Rule[];
   /** Lines that must not be passed over although no rule fits them. */
   readonly important: RegExp;
+  /** Where the numbers of seats are not in their order: seats are told round the table. */
+  readonly seatsInTurn?: true;
   /** Whether what begins with a player's name and a colon is always an action, and so important too. */
   readonly colonActs?: true;
 }

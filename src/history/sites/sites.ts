@@ -1,8 +1,11 @@
 import type { Format } from '../format.ts';
 import { readSiteHand } from '../read-site.ts';
 import { TextHands } from '../text-hands.ts';
+import { bovada } from './bovada.ts';
+import { coinPoker } from './coinpoker.ts';
 import { everleaf } from './everleaf.ts';
 import { fullTilt } from './full-tilt.ts';
+import { ggPoker } from './ggpoker.ts';
 import { pacific } from './pacific.ts';
 import { partyPoker } from './partypoker.ts';
 import { pokerStars, runItOnce } from './pokerstars.ts';
@@ -22,6 +25,9 @@ const SITES: readonly Site[] = [
   everleaf,
   winning,
   winningOld,
+  ggPoker,
+  bovada,
+  coinPoker,
 ];
 
 /** What a site writes is shorter; of a longer line the beginning counts. */
