@@ -323,6 +323,8 @@ const IPOKER = `<?xml version="1.0" encoding="utf-8"?><session sessioncode="77">
   </round>
  </game>
 </session>
+`;
+
 /** On GGPoker and CoinPoker the lines below the title are those of PokerStars. */
 const GG_POKER = POKER_STARS.replace(
   /^.*/,

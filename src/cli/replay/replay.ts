@@ -156,8 +156,8 @@ export const command = defineCommand({
   operands: 'file',
   about:
     'Replays hand histories: street by street, who won what and why, whether every action was legal ' +
-    'and every payment right, and what an all-in was worth. Reads PokerStars, Full Tilt, 888, ' +
-    'PartyPoker, Winamax, Everleaf, Winning, PokerNow, iPoker, PHH and Open Hand History; of a folder the ' +
+    'and every payment right, and what an all-in was worth. Reads the files of PokerStars, GGPoker, PokerNow and ' +
+    'many other rooms, PHH and Open Hand History (src/history/README.md has the list); of a folder the ' +
     '.txt, .log, .phh, .phhs and .ohh files, and .csv, .json, .jsonl and .xml files that begin as hands do; ' +
     '- is standard input. Exit code 3: a hand contradicts the rules; 2: a hand could not be ' +
     'read.',
