@@ -5,6 +5,7 @@ import { writePhh } from '../../src/history/phh/write.ts';
 import { replayHand } from '../../src/history/replay.ts';
 import { ALL_IN, POKER_STARS, RUN_TWICE, SAME_HAND, SIDE_POT } from './hands.ts';
 import { HI_LO, logOf, RUN_TWICE as POKER_NOW_RUN_TWICE } from './pokernow/log.ts';
+import { PORTUGUESE } from './sites/other-languages.ts';
 import { readOne } from './tools.ts';
 import { IPOKER_RUN_TWICE } from './xml/sessions.ts';
 
@@ -16,6 +17,7 @@ export const WHOLE: readonly string[] = [
   SIDE_POT,
   ...[POKER_STARS, ALL_IN, RUN_TWICE, SIDE_POT].map((text) => writePhh(readOne(text))),
   IPOKER_RUN_TWICE,
+  PORTUGUESE,
   logOf(HI_LO),
   logOf(POKER_NOW_RUN_TWICE, HI_LO),
   ...[POKER_STARS, RUN_TWICE, SIDE_POT].map((text) => writeOhh(replayHand(readOne(text)))),

@@ -3,10 +3,12 @@ import { HistoryReader } from '../../src/history/history-reader.ts';
 import { effort } from '../effort.ts';
 import { stepsWhile } from './counted-regexp.ts';
 import { NEWER_PARTY_POKER, SAME_HAND } from './hands.ts';
+import { PORTUGUESE } from './sites/other-languages.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   ...SAME_HAND,
   'PartyPoker since 2024': NEWER_PARTY_POKER,
+  'PokerStars in Portuguese': PORTUGUESE,
 };
 
 /** Signs, words and amounts that stand in the lines of sites, some of them beside one another. */

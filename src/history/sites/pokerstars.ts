@@ -5,6 +5,8 @@
  */
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
+import { LANGUAGES } from './languages.ts';
+import { Phrasebook } from './phrasebook.ts';
 import {
   cardsIn,
   ignore,
@@ -152,9 +154,19 @@ export const pokerStarsRules = rules(
   raise((hand, name, to, by) => hand.raiseTo(name, to, { by, means: 'adds' })),
 );
 
+const PHRASEBOOKS = LANGUAGES.map((language) => new Phrasebook(language));
+const OTHER_LANGUAGES = LANGUAGES.map(({ begins }) => `^${begins}`).join('|');
+
+/** The lines of a hand in English, whatever the language of the client. */
+function inEnglish(lines: readonly string[]): readonly string[] {
+  const book = PHRASEBOOKS.find((each) => each.begins(lines[0]));
+  return book === undefined ? lines : lines.map((line) => book.translate(line));
+}
+
 export const pokerStars: Site = {
   name: 'PokerStars',
-  begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: `),
+  begins: new RegExp(`^(?!${RUN_IT_ONCE})(?:${ROOMS}) .*?(?:Hand|Game) #\\d+: |${OTHER_LANGUAGES}`),
+  prepare: inEnglish,
   rules: pokerStarsRules,
   important: pokerStarsImportant,
   colonActs: true,
