@@ -68,13 +68,13 @@ function omahaOf(name: string, game: XmlElement): OmahaTitle | null {
 
 /** `S10`, `hK`: the suit stands first. Hidden cards are left out. */
 function cardsOf(element: XmlElement): Card[] {
-  return wordsOf(element).flatMap((word) => {
-    if (/^x$/i.test(word)) return [];
+  const seen = wordsOf(element).filter((word) => !/^x$/i.test(word));
+  const texts = seen.map((word) => {
     const card = /^([shdc])(10|[2-9tjqka])$/i.exec(word);
     if (card === null) throw badHistory(`"${word}" is not a card`);
-    const [, suit, rank] = card;
-    return parseCards(`${rank === '10' ? 'T' : rank}${suit}`);
+    return (card[2] === '10' ? 'T' : card[2]) + card[1];
   });
+  return parseCards(texts.join(''));
 }
 
 /** What each kind of action tells. */
@@ -133,7 +133,8 @@ function tellTitle(hand: HandBuilder, game: XmlElement, session: XmlElement): bo
   title.table(session.textOf('tablename'));
   const code = session.textOf('tablecurrency') || session.textOf('currency');
   const sign = currencyOf(type.stakes?.[0] ?? '');
-  title.currency(session.textOf('mode') === 'real' ? sign || signOf(code) : '');
+  const forMoney = ['real', ''].includes(session.textOf('mode'));
+  title.currency(forMoney ? sign || signOf(code) : '');
   const tournament = session.textOf('tournamentcode') || session.textOf('tournamentname');
   if (tournament !== '') title.tournament(tournament);
   const posted = game
@@ -205,7 +206,8 @@ function tellShown(hand: HandBuilder, game: XmlElement): void {
   const left = pockets(game).filter((cards) => !hand.hasFolded(cards.must('player')));
   if (left.length < 2) return;
   for (const cards of left) {
-    if (cardsOf(cards).length > 0) hand.show(cards.must('player'), cardsOf(cards));
+    const hole = cardsOf(cards);
+    if (hole.length > 0) hand.show(cards.must('player'), hole);
   }
 }
 
