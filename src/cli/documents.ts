@@ -9,6 +9,7 @@ import type { Showdown } from '../showdown/result.ts';
 import type { Study } from '../study/study.ts';
 import type { BenchReport } from './bench.ts';
 import type { RangeReport } from './range/range-text.ts';
+import type { ReplayTotals } from './replay/replay.ts';
 import type { ReplayDocument } from './replay/replay-json.ts';
 
 /** What stands in the place of a result of `equity --input`. */
@@ -56,5 +57,6 @@ export interface Documents {
   range: RangeDocument;
   rank: RankDocument;
   replay: ReplayLine;
+  'replay-totals': ReplayTotals;
   bench: BenchReport;
 }

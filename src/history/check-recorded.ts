@@ -92,6 +92,7 @@ const hand = record({
   decimals: whole(0, 15),
   chip: amount,
   seats: listOf(record({ number: amount, name: text, stack: amount, hole: orNull(cards) })),
+  hero: orNull(amount),
   button: orNull(amount),
   antesTrimmed: flag,
   oddChips: oneOf(ODD_CHIP_RULES),

@@ -32,6 +32,8 @@ interface Seat extends RecordedSeat {
   folded: boolean;
   /** What the summary says that it won. */
   won: number;
+  /** Whether its cards are told before the betting. */
+  open: boolean;
 }
 
 type BuiltEvent = RecordedEvent & { of?: Seat };
@@ -107,6 +109,7 @@ export class HandBuilder {
       active: false,
       folded: false,
       won: 0,
+      open: false,
     };
     this.#byNumber.set(number, seat);
     this.#byName.set(name, seat);
@@ -221,7 +224,14 @@ export class HandBuilder {
 
   /** Hole cards that are seen, now or at the end; some of them alone tell nothing. */
   hole(name: string, cards: Card[]): void {
-    this.#setHole(this.#active(name), cards);
+    const seat = this.#active(name);
+    this.#setHole(seat, cards);
+    if (
+      seat.hole !== null &&
+      this.#events.every(({ kind }) => kind === 'post' || kind === 'splash')
+    ) {
+      seat.open = true;
+    }
   }
 
   holeOfSeat(number: number, cards: Card[]): void {
@@ -516,6 +526,8 @@ export class HandBuilder {
       ...(seat !== undefined && { seat: seats.indexOf(seat) }),
       ...(last !== undefined && { after: this.#events.indexOf(last) }),
     }));
-    return this.title.recorded(seats, this.#boards, events, repetitions);
+    const open = seats.filter((seat) => seat.open);
+    const hero = open.length === 1 ? seats.indexOf(open[0]) : null;
+    return this.title.recorded({ seats, hero, boards: this.#boards, events, repetitions });
   }
 }

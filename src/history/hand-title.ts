@@ -19,6 +19,15 @@ interface Amounts {
   big: number;
 }
 
+/** What the lines of a hand tell besides its title. */
+interface HandBody {
+  seats: readonly RecordedSeat[];
+  hero: number | null;
+  boards: readonly (readonly Card[])[];
+  events: RecordedEvent[];
+  repetitions: RecordedRepetition[];
+}
+
 /**
  * What a file says of a hand as a whole: the game, the stakes, the table, the totals. Amounts are in
  * hundredths of the currency where `units` says nothing else.
@@ -164,12 +173,7 @@ export class HandTitle {
    *
    * @throws Omaha8Error `bad-history`, `duplicate-card` where they make no hand
    */
-  recorded(
-    seats: readonly RecordedSeat[],
-    boards: readonly (readonly Card[])[],
-    events: RecordedEvent[],
-    repetitions: RecordedRepetition[],
-  ): RecordedHand {
+  recorded({ seats, hero, boards, events, repetitions }: HandBody): RecordedHand {
     const kind = this.kindOfBetting();
     const money = this.#money && this.#tournament === null;
     const inUse = [...seats.map(({ stack }) => stack), ...amountsIn(events)];
@@ -187,6 +191,7 @@ export class HandTitle {
       decimals: this.#decimals,
       chip: this.#chip ?? (money || !whole ? 1 : WHOLE_CHIP),
       seats: seats.map(({ number, name, stack, hole }) => ({ number, name, stack, hole })),
+      hero,
       button: this.#button,
       antesTrimmed: this.#antesTrimmed,
       oddChips: this.#oddChips,

@@ -114,6 +114,8 @@ export interface RecordedHand {
   chip: number;
   /** In the order in which they sit and act, beginning anywhere. */
   seats: RecordedSeat[];
+  /** The seat whose cards the file tells before the betting, of one seat alone: whose file it is; else null. */
+  hero: number | null;
   /** The number of the seat with the button, which may be empty; null where the file does not say. */
   button: number | null;
   /** Whether a seat that cannot pay its whole ante plays for what it paid only. */

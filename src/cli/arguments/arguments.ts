@@ -90,8 +90,13 @@ export function parseArguments(
     if (found === undefined) {
       throw badOption(`unknown option ${excerpt(typed)}${whatWasMeant(typed, [...known.keys()])}`);
     }
-    const [name, { flag }] = found;
+    const [name, { flag, words }] = found;
     if (flag) {
+      const word = argument.slice(typed.length + 1);
+      if (words?.includes(word)) {
+        options[name] = word;
+        continue;
+      }
       checkFlag(typed, argument, argv[i + 1]);
       options[name] = true;
       continue;

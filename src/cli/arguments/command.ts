@@ -1,6 +1,6 @@
 import type { Io } from '../terminal/io.ts';
 
-/** One option of a command. Without `flag` it takes one argument. */
+/** One option of a command. Without `flag` it takes one argument; with it none, but one of its `words` after an `=`. */
 export interface OptionSpec {
   readonly flag?: true;
   readonly alias?: string;
@@ -18,7 +18,11 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** The options that were given: every value is the text as typed. */
 export type OptionValues<Specs extends OptionSpecs> = {
-  readonly [Name in keyof Specs]?: Specs[Name] extends { readonly flag: true } ? true : string;
+  readonly [Name in keyof Specs]?: Specs[Name] extends { readonly flag: true }
+    ? Specs[Name] extends { readonly words: readonly (infer Word)[] }
+      ? true | Word
+      : true
+    : string;
 };
 
 /** One command of the program: how to speak of it, and what it does. */

@@ -51,7 +51,7 @@ const OPERANDS: Readonly<Record<string, [command: Command, operand: Operand]>> =
 };
 
 /** Who calls a tool gets JSON, and reads and writes no files of the machine it runs on. */
-const FORMS = ['json', 'csv', 'fields', 'summary', 'phh', 'ohh', 'functions', 'timing'];
+const FORMS = ['json', 'csv', 'fields', 'summary', 'totals', 'phh', 'ohh', 'functions', 'timing'];
 
 function optionsOf({ options }: Command): OptionSpecs {
   return Object.fromEntries(

@@ -16,6 +16,7 @@ const NAMES = [
   'range',
   'rank',
   'replay',
+  'replay-totals',
   'bench',
 ] as const satisfies readonly (keyof Documents)[];
 
@@ -23,7 +24,7 @@ export const command = defineCommand({
   usage: 'omaha8 schema <command>',
   about:
     'The JSON Schema (draft 7) of what a command prints with --json. Replay prints a line for each hand, and equity ' +
-    '--input one for each job, which is another schema: equity-input.',
+    '--input one for each job, which is another schema: equity-input; replay-totals is that of replay --totals.',
   options: {},
   operands: NAMES,
   examples: ['omaha8 schema equity', 'omaha8 schema replay --output replay.schema.json'],

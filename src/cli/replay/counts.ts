@@ -12,6 +12,8 @@ export interface ReplayCounts {
   skipped: number;
   /** Hands that were there before, in this file or another: they are in no total. */
   repeated: number;
+  /** Hands that do not meet the conditions that were given: they are in no other number. */
+  unasked: number;
   /** Hands, and files, that could not be read. */
   unreadable: number;
   /** Hands on which the program failed. */
@@ -25,7 +27,7 @@ export interface ReplayCounts {
  * @param whole      false where an interrupt came before the end
  */
 export function countText(counts: ReplayCounts, leftAlone: number, whole: boolean): string {
-  const { hands, wrong, noted, skipped, repeated, unreadable, failed } = counts;
+  const { hands, wrong, noted, skipped, repeated, unasked, unreadable, failed } = counts;
   const parts = [
     `${whole ? '' : 'Interrupted: '}${counted(hands, 'hand')} replayed${whole ? '' : ' so far'}`,
   ];
@@ -34,6 +36,7 @@ export function countText(counts: ReplayCounts, leftAlone: number, whole: boolea
   if (noted > 0) parts.push(`${grouped(noted)} with a note`);
   if (skipped > 0) parts.push(`${grouped(skipped)} of other games or cancelled`);
   if (repeated > 0) parts.push(`${counted(repeated, 'repeat')} left out`);
+  if (unasked > 0) parts.push(`${counted(unasked, 'other')} not asked for`);
   if (unreadable > 0) parts.push(`${grouped(unreadable)} unreadable`);
   if (failed > 0) parts.push(`${grouped(failed)} on which the program failed`);
   if (leftAlone > 0) parts.push(`${counted(leftAlone, 'other file')} left alone`);

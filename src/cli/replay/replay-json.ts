@@ -4,6 +4,7 @@ import type { Game } from '../../games/game.ts';
 import type { AllInValue } from '../../history/all-in-value.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { buttonIndex } from '../../history/seating.ts';
+import { isoTime } from '../../history/time.ts';
 import { amountNumber } from '../../showdown/amounts.ts';
 
 /** What is expected is an average, so it is finer than any chip. */
@@ -13,7 +14,10 @@ const EXPECTED_DECIMALS = 8;
 export interface ReplayDocument {
   site: string;
   id: string | null;
+  /** As the file writes it. */
   date: string | null;
+  /** The same in ISO 8601: in UTC, with a Z, where the file names a time zone. */
+  time: string | null;
   table: string | null;
   tournament: string | null;
   game: Game;
@@ -23,6 +27,8 @@ export interface ReplayDocument {
   bigBlind: number;
   cap: number | null;
   currency: string | null;
+  /** Whose file it is, where that is known. */
+  hero: number | null;
   button: number;
   seats: SeatDocument[];
   actions: ActionDocument[];
@@ -112,6 +118,7 @@ export function replayJson(replay: Replay, value: AllInValue | null): ReplayDocu
     site: hand.site,
     id: hand.id,
     date: hand.date,
+    time: isoTime(hand.date),
     table: hand.table,
     tournament: hand.tournament,
     game: hand.game,
@@ -121,6 +128,7 @@ export function replayJson(replay: Replay, value: AllInValue | null): ReplayDocu
     bigBlind: signed(stakes.bigBlind),
     cap: stakes.cap === null ? null : signed(stakes.cap),
     currency: hand.currency,
+    hero: hand.hero === null ? null : hand.hero + 1,
     button: buttonIndex(hand) + 1,
     seats: hand.seats.map(({ number, name, stack, hole }, i) => ({
       seat: i + 1,

@@ -2,7 +2,6 @@
 import { gameRow } from '../../games/game.ts';
 import { formatMoney } from '../../history/money.ts';
 import type { RecordedHand } from '../../history/recorded.ts';
-import type { Replay } from '../../history/replayed.ts';
 
 const CARDS = { 4: '', 5: 'five-card ', 6: 'six-card ' } as const;
 
@@ -30,14 +29,4 @@ export function handTitle({ site, id }: RecordedHand): string {
 /** `+$1.04`, `-$0.50`, `$0` */
 export function signedMoney(amount: number, hand: RecordedHand): string {
   return `${amount > 0 ? '+' : ''}${formatMoney(amount, hand)}`;
-}
-
-/**
- * What every seat won or lost: as the file says where it does, else by the rules.
- *
- * @returns null where neither says it
- */
-export function netsOf({ result, paid }: Replay): number[] | null {
-  if (paid !== null) return paid.back.map((amount, seat) => amount - paid.in[seat]);
-  return result?.seats.map(({ net }) => net) ?? null;
 }

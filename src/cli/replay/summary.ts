@@ -1,9 +1,10 @@
 /** Many replayed hands in few words: a line each, file by file. */
 import { formatMoney } from '../../history/money.ts';
+import { netsOf } from '../../history/player-totals.ts';
 import type { Replay } from '../../history/replayed.ts';
 import { aligned, counted, wrapped } from '../terminal/layout.ts';
 import type { Style } from '../terminal/style.ts';
-import { handName, netsOf, signedMoney } from './replay-words.ts';
+import { handName, signedMoney } from './replay-words.ts';
 
 /** So many hands are lined up with one another; more would be long in coming. */
 const BLOCK = 200;
