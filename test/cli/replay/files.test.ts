@@ -121,6 +121,17 @@ describe('a folder', () => {
     expect(names).toEqual(['a.csv', 'c.json', 'e.jsonl', 'e.jsonl', 'g.ohh', 'h.xml']);
   });
 
+  it('reads sessions of XML that are one long line', async () => {
+    const [session, hand, end] = SAME_HAND.iPoker
+      .replace(/\n\s*/g, '')
+      .split(/(?=<game |<\/session>)/);
+    const hands = Array.from({ length: 100 }, (_, i) => hand.replace('"1001"', `"${i}"`));
+    const text = session + hands.join('') + end;
+    expect(text.length).toBeGreaterThan(150_000);
+    const { stdout } = await omaha8(['replay', '--summary', '-'], { stdin: [text] });
+    expect(stdout).toMatch(/100 hands replayed, no contradiction\n$/);
+  });
+
   it('without histories is an error that says what histories are called', async () => {
     expect(await complaint(`replay ${path('others')}`)).toBe(
       'there are no hands in what was given; 1 file not called .txt, .log, .phh, .phhs or .ohh was left alone',
