@@ -46,6 +46,8 @@ const FORMS: readonly [pattern: RegExp, groups: readonly number[]][] = [
   [new RegExp(`${CLOCK}${ZONE} - (\\d{4})/(\\d\\d?)/(\\d\\d?)`), [5, 6, 7, 1, 2, 3, 4]],
   // 30 04 2015 09:13:22, 18.05.2021 18:26:13
   [new RegExp(`(\\d\\d?)[ ./](\\d\\d?)[ ./](\\d{4}) ${CLOCK}${ZONE}`), [3, 2, 1, 4, 5, 6, 7]],
+  // 22-Jan-2011 20:11:15
+  [new RegExp(`(\\d\\d?)-([A-Z][a-z]{2})-(\\d{4}) ${CLOCK}${ZONE}`), [3, 2, 1, 4, 5, 6, 7]],
   // Monday, January 06, 13:54:31 EST 2014
   [new RegExp(`([A-Z][a-z]{2})[a-z]* (\\d\\d?), ${CLOCK}${ZONE} (\\d{4})`), [7, 1, 2, 3, 4, 5, 6]],
 ];
