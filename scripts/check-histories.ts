@@ -25,6 +25,15 @@ const READ = [
   'pokernow',
   'ohh',
   'ipoker',
+  'ggpoker',
+  'bovada',
+  'coinpoker',
+  'kingclub',
+  'cake',
+  'entraction',
+  'absolute',
+  'ongame',
+  'pkr',
 ];
 
 /** Files with a hand that is known not to be right, and why that is no fault of ours. */
@@ -44,6 +53,16 @@ const KNOWN: readonly { file: string; says: RegExp; because: string }[] = [
     file: 'preamble.fatal',
     says: /not at the table/,
     because: 'edited: two names were not replaced everywhere',
+  },
+  {
+    file: 'AllInHandWithShowdown',
+    says: /above the maximum/,
+    because: 'edited: a pot-limit hand below the title of a limit game',
+  },
+  {
+    file: 'plo4_fragment',
+    says: /only one player/,
+    because: 'a fragment: the blind and the fold of one player',
   },
   { file: 'partial.observed', says: /no player/, because: 'cut off after two lines' },
   {

@@ -273,6 +273,26 @@ export class HandBuilder {
     this.#events.push({ kind: 'board', street, run, cards, line: this.line });
   }
 
+  /**
+   * All cards of a board but the first, which it shares with the boards before: those that were not dealt yet are dealt
+   * now, street by street.
+   */
+  boardUpTo(shared: number, cards: Card[], run: number): void {
+    const before = (this.#boards[run] ?? this.#boards[0].slice(0, shared)).slice(0, shared);
+    const whole = [...before, ...cards];
+    for (const [i, street] of STREETS.entries()) {
+      const [from, to] = i === 0 ? [0, 3] : [i + 2, i + 3];
+      const dealt = this.#boards[run]?.length ?? shared;
+      if (dealt === from && whole.length >= to) this.board(street, whole.slice(from, to), run);
+    }
+    this.repeatBoard(whole, run);
+  }
+
+  /** Whether anybody has posted anything. */
+  get hasPosted(): boolean {
+    return this.#events.some(({ kind }) => kind === 'post');
+  }
+
   /** The board so far as a line of a later street repeats it, or all of it as the summary does. */
   repeatBoard(cards: Card[], run = this.#summaryRun ?? 0): void {
     const whole = this.#inSummary;
@@ -427,6 +447,14 @@ export class HandBuilder {
     const seat = this.#active(name);
     this.#setHole(seat, cards);
     this.#showOrMuck(seat, 'show');
+  }
+
+  /** For formats that tell who showed below the payments, by the number of the seat. */
+  showSeat(number: number, cards: Card[]): void {
+    const seat = this.#byNumber.get(number);
+    if (seat === undefined) return;
+    this.#setHole(seat, cards);
+    if (!seat.folded) this.#showOrMuck(seat, 'show');
   }
 
   muck(name: string, cards: Card[] = []): void {

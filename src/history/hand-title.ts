@@ -125,6 +125,11 @@ export class HandTitle {
     return this.#blinds?.big ?? null;
   }
 
+  /** Whether the small blind is as large as the big one. */
+  get blindsAreAlike(): boolean {
+    return this.#blinds !== null && this.#blinds.small === this.#blinds.big;
+  }
+
   /** The most that a player may put in during the hand. */
   cap(amount: number): void {
     this.#cap = amount;

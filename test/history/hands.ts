@@ -373,6 +373,246 @@ Seat+4: Bob Folded on the FLOP
 Seat+5: Cy  with One pair [Ah 3c Kd Jd-Kd Ah Ks 9c 7s] LO $0.96 [Ah 3c Kd Jd-Ah 3c 7s 5d 2h]
 `;
 
+const KINGS_CLUB = `#1001: Pot Limit Omaha Hi-Lo - 0.05/0.10
+2020-02-03 04:05:06
+Table 'Vega' Seat 2 is the button
+Seat 2: Ann (10)
+Seat 4: Bob (12.50)
+Seat 5: Cy (8)
+Bob: posts the small blind 0.05
+Cy: posts the big blind 0.10
+*** HOLE CARDS ***
+Dealt to Ann: [X X X X]
+Dealt to Bob: [X X X X]
+Dealt to Cy: [Ah 3c Kd Jd]
+Ann raises to 0.35
+Bob calls 0.35
+Cy calls 0.35
+*** FLOP *** [2h 5d Ks]
+Bob checks
+Cy bets 0.50
+Ann calls 0.50
+Bob folds
+*** TURN *** [2h 5d Ks] [9c]
+Cy checks
+Ann checks
+*** RIVER *** [2h 5d Ks 9c] [7s]
+Cy checks
+Ann bets 1
+Cy calls 1
+Ann shows [As 3d 9h 9d]
+Cy shows [Ah 3c Kd Jd]
+*** SUMMARY ***
+Seat 2: Ann (11.04) +1.04
+Seat 4: Bob (12.15) -0.35
+Seat 5: Cy (7.11) -0.89
+Rake 0.20
+Ann wins (2.89) from pot
+Cy wins (0.96) from pot
+`;
+
+const CAKE = `Hand#1001 - Vega -- CASH -- $0.05/$0.10 PL OmahaHiLo -- 2020/02/03 - 04:05:06
+Dealer: Seat 2
+Seat 2: Ann ($10 in chips)
+Seat 4: Bob ($12.50 in chips)
+Seat 5: Cy ($8 in chips)
+Bob: posts small blind $0.05
+Cy: posts big blind $0.10
+Dealt to Cy [Ah,3c,Kd,Jd]
+Ann: raises to $0.35
+Bob: calls $0.30
+Cy: calls $0.25
+*** FLOP *** [2h,5d,Ks]
+Bob: checks
+Cy: bets $0.50
+Ann: calls $0.50
+Bob: folds
+*** TURN *** [9c]
+Cy: checks
+Ann: checks
+*** RIVER *** [7s]
+Cy: checks
+Ann: bets $1
+Cy: calls $1
+***SHOW DOWN***
+Ann: shows [As 3d 9h 9d] (Three of a Kind of Nines )
+Cy: shows [Ah 3c Kd Jd] (Pair of Kings )
+Ann wins high pot $1.93 with Three of a Kind of Nines
+Ann ties low pot $0.96 with 7,5,3,2,A
+Cy ties low pot $0.96 with 7,5,3,2,A
+Rake: $0.20
+`;
+
+const ENTRACTION = `Game # 1001 - Omaha Hi/Lo Pot Limit USD 0.05/0.10 - Table "Vega"
+
+Players(max 6):
+Ann                    (USD 10.00 in seat 2)
+Bob                    (USD 12.50 in seat 4)
+Cy                      (USD 8.00 in seat 5)
+
+Dealer:                     Ann
+Small Blind:                Bob      (0.05)
+Big Blind:                  Cy       (0.10)
+
+Ann                      Raise       (0.35)
+Bob                      Call        (0.30)
+Cy                       Call        (0.25)
+
+Flop                        2h - 5d - Ks
+
+Bob                      Check
+Cy                       Bet         (0.50)
+Ann                      Call        (0.50)
+Bob                      Fold
+
+Turn                        2h - 5d - Ks - 9c
+
+Cy                       Check
+Ann                      Check
+
+River                       2h - 5d - Ks - 9c - 7s
+
+Cy                       Check
+Ann                      Bet         (1.00)
+Cy                       Call        (1.00)
+
+Ann shows:               As - 3d - 9h - 9d
+Cy shows:                Ah - 3c - Kd - Jd
+
+Ann wins:                USD 2.89
+Cy wins:                 USD 0.96
+Rake:                       USD 0.20
+
+Game ended 2020-02-03 04:05:46 GMT+01:00
+`;
+
+const ABSOLUTE = `Stage #1001: Omaha Hi/Lo  Pot Limit $0.05/$0.10 - 2020-02-03 04:05:06.005 (ET) [ 2020-02-03 04:05:06 ]
+Table: Vega (Real Money) Seat #2 is the dealer
+Seat 2 - Ann ($10 in chips)
+Seat 4 - Bob ($12.50 in chips)
+Seat 5 - Cy ($8 in chips)
+Bob - Posts small blind $0.05
+Cy - Posts big blind $0.10
+*** POCKET CARDS ***
+Dealt to Cy [Ah 3c Kd Jd]
+Ann - Raises $0.35 to $0.35
+Bob - Calls $0.30
+Cy - Calls $0.25
+*** FLOP *** [2h 5d Ks]
+Bob - Checks
+Cy - Bets $0.50
+Ann - Calls $0.50
+Bob - Folds
+*** TURN *** [2h 5d Ks] [9c]
+Cy - Checks
+Ann - Checks
+*** RIVER *** [2h 5d Ks 9c] [7s]
+Cy - Checks
+Ann - Bets $1
+Cy - Calls $1
+*** SHOW DOWN ***
+Ann - Shows [As 3d 9h 9d] (HI: Three of a kind, nines)
+Cy - Shows [Ah 3c Kd Jd] (HI: One pair, kings)
+Ann Collects $2.89 from main pot
+Cy Collects $0.96 from main pot
+*** SUMMARY ***
+Total Pot($4.05) | Rake ($0.20)
+Board [2h 5d Ks 9c 7s]
+Seat 2: Ann (dealer) collected Total ($2.89) HI:($1.93) LO:($0.96) [As 3d 9h 9d]
+Seat 4: Bob (small blind) Folded on the FLOP
+Seat 5: Cy (big blind) collected Total ($0.96) LO:($0.96) [Ah 3c Kd Jd]
+`;
+
+const ON_GAME = `***** History for hand R5-1001 *****
+Start hand: Mon Feb 03 04:05:06 CET 2020
+Table: Vega [77] (POT_LIMIT OMAHA_HI_LO $0.05/$0.10, Real money)
+User: Cy
+Button: seat 2
+Players in round: 3
+Seat 2: Ann ($10)
+Seat 4: Bob ($12.50)
+Seat 5: Cy ($8)
+Bob posts small blind ($0.05)
+Cy posts big blind ($0.10)
+---
+Dealing pocket cards
+Dealing to Cy: [Ah, 3c, Kd, Jd]
+Ann raises $0.35 to $0.35
+Bob calls $0.30
+Cy calls $0.25
+--- Dealing flop [2h, 5d, Ks]
+Bob checks
+Cy bets $0.50
+Ann calls $0.50
+Bob folds
+--- Dealing turn [9c]
+Cy checks
+Ann checks
+--- Dealing river [7s]
+Cy checks
+Ann bets $1
+Cy calls $1
+---
+Summary:
+Main pot: $4.05 won by Ann ($1.93 High), Ann ($0.96 Low), Cy ($0.96 Low)
+Rake taken: $0.20
+Seat 2: Ann ($11.04), net: +$1.04, [As, 3d, 9h, 9d] (THREE_OF_A_KIND NINE)
+Seat 4: Bob ($12.15), net: -$0.35
+Seat 5: Cy ($7.11), net: -$0.89, [Ah, 3c, Kd, Jd] (PAIR KING)
+***** End of hand R5-1001 *****
+`;
+
+const PKR = `Table #77 - Vega
+Starting Hand #1001
+Start time of hand: 03 Feb 2020 04:05:06
+Last Hand n/a
+Game Type: OMAHA HI/LO
+Limit Type: POT LIMIT
+Table Type: RING
+Money Type: REAL MONEY
+Blinds are now $0.05 / $0.10
+Button is at seat 5
+Seat 2: Ann - $10
+Seat 4: Bob - $12.50
+Seat 5: Cy - $8
+Shuffling Deck
+Moving Button to seat 2
+Bob posts small blind ($0.05)
+Cy posts big blind ($0.10)
+Dealing Cards
+Dealing [A h][3 c][K d][J d] to Cy
+Ann raises to $0.35
+Bob calls $0.35
+Cy calls $0.35
+Pot sizes: $1.05
+Dealing Flop [2 h][5 d][K s]
+Bob checks
+Cy bets $0.50
+Ann calls $0.50
+Bob yawns.
+Bob folds
+Pot sizes: $2.05
+Dealing Turn [9 c]
+Cy checks
+Ann checks
+Pot sizes: $2.05
+Dealing River [7 s]
+Cy checks
+Ann bets $1
+Cy calls $1
+Pot sizes: $4.05
+Taking Rake of $0.20 from pot 1
+Ann shows [A s][3 d][9 h][9 d]
+Cy shows [A h][3 c][K d][J d]
+Ann wins $1.93 with high hand: Three of a Kind: 9s
+Ann wins $0.96 with low hand: A2357
+Cy wins $0.96 with low hand: A2357
+Seat 2: Ann - $11.04
+Seat 4: Bob - $12.15
+Seat 5: Cy - $7.11
+End of Hand #1001
+`;
+
 /** By the name that the reader gives the site. */
 export const SAME_HAND: Readonly<Record<string, string>> = {
   PokerStars: POKER_STARS,
@@ -386,6 +626,12 @@ export const SAME_HAND: Readonly<Record<string, string>> = {
   GGPoker: GG_POKER,
   CoinPoker: COIN_POKER,
   Bovada: BOVADA,
+  KingsClub: KINGS_CLUB,
+  Cake: CAKE,
+  Entraction: ENTRACTION,
+  Absolute: ABSOLUTE,
+  OnGame: ON_GAME,
+  PKR,
 };
 
 /** Heads-up, all-in before the turn, the turn and river dealt twice; Ann wins one board, Bob one. */

@@ -29,15 +29,13 @@ describe('the readers of sites', () => {
   });
 
   it.each(SITES)('count a wrong payment as a contradiction and name the players: %s', (site) => {
-    const wrong = SAME_HAND[site].replace(
-      /(Cy (?:wins|ties|collected|.*Hand result)\D*|Cy".* win="\$)0\.96/,
-      '$10.86',
-    );
+    // Wherever it stands of Cy: below payments the summary may say it again.
+    const wrong = SAME_HAND[site].replace(/(?<=Cy.*)0\.96/g, '0.86');
     const { contradictions } = replayHand(
       readOne(wrong.replace(/2\.89|1\.93/g, (x) => `${Number(x) + 0.1}`)),
     );
     expect(contradictions.map(({ kind }) => kind)).toEqual(['payment']);
-    expect(contradictions[0].why).toMatch(/Cy got .0\.86, the rules pay .0\.96/);
+    expect(contradictions[0].why).toMatch(/Cy got .?0\.86, the rules pay .?0\.96/);
   });
 
   it('tell what PokerStars writes of a hand', () => {
@@ -195,7 +193,7 @@ describe('a hand that cannot be read', () => {
 describe('a seat', () => {
   it.each(SITES)('has a number that can be counted: %s', (site) => {
     const text = SAME_HAND[site].replace(
-      /(Seat |seat=")4(: Bob|" name="Bob)/,
+      /(Seat |seat="|in seat )4(: Bob|" name="Bob| - Bob|\))/,
       '$199999999999999999999$2',
     );
     expect(complaintOf(text).why).toBe('there is no seat 100000000000000000000');

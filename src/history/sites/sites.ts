@@ -1,13 +1,19 @@
 import type { Format } from '../format.ts';
 import { readSiteHand } from '../read-site.ts';
 import { TextHands } from '../text-hands.ts';
+import { absolute } from './absolute.ts';
 import { bovada } from './bovada.ts';
+import { cake } from './cake.ts';
 import { coinPoker } from './coinpoker.ts';
+import { entraction } from './entraction.ts';
 import { everleaf } from './everleaf.ts';
 import { fullTilt } from './full-tilt.ts';
 import { ggPoker } from './ggpoker.ts';
+import { kingsClub } from './kings-club.ts';
+import { onGame } from './ongame.ts';
 import { pacific } from './pacific.ts';
 import { partyPoker } from './partypoker.ts';
+import { pkr } from './pkr.ts';
 import { pokerStars, runItOnce } from './pokerstars.ts';
 import type { Site } from './site.ts';
 import { winamax } from './winamax.ts';
@@ -28,6 +34,12 @@ const SITES: readonly Site[] = [
   ggPoker,
   bovada,
   coinPoker,
+  kingsClub,
+  cake,
+  entraction,
+  absolute,
+  onGame,
+  pkr,
 ];
 
 /** What a site writes is shorter; of a longer line the beginning counts. */
