@@ -34,6 +34,7 @@ const READ = [
   'absolute',
   'ongame',
   'pkr',
+  'microgaming',
 ];
 
 /** Files with a hand that is known not to be right, and why that is no fault of ours. */
@@ -67,8 +68,8 @@ const KNOWN: readonly { file: string; says: RegExp; because: string }[] = [
   { file: 'partial.observed', says: /no player/, because: 'cut off after two lines' },
   {
     file: 'no.flop.HH20160913',
-    says: /no reader/,
-    because: 'edited: the winner folds; the format of before 2019',
+    says: /FLOP/,
+    because: 'edited: the winner folds, and the flop has no cards',
   },
 ];
 

@@ -4,6 +4,7 @@ import { phh } from './phh/phh.ts';
 import { pokerNow } from './pokernow/pokernow.ts';
 import { sites } from './sites/sites.ts';
 import { iPoker } from './xml/ipoker.ts';
+import { microgaming } from './xml/microgaming.ts';
 
 /** All formats that are read. No line begins a hand in two of them. */
-export const FORMATS: readonly Format[] = [sites, phh, pokerNow, ohh, iPoker];
+export const FORMATS: readonly Format[] = [sites, phh, pokerNow, ohh, iPoker, microgaming];

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HistoryReader } from '../../src/history/history-reader.ts';
 import { effort } from '../effort.ts';
 import { stepsWhile } from './counted-regexp.ts';
-import { NEWER_PARTY_POKER, SAME_HAND } from './hands.ts';
+import { NEWER_PARTY_POKER, SAME_HAND, WINNING_BEFORE_2019 } from './hands.ts';
 import { PORTUGUESE } from './sites/other-languages.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   ...SAME_HAND,
   'PartyPoker since 2024': NEWER_PARTY_POKER,
+  'Winning before 2019': WINNING_BEFORE_2019,
   'PokerStars in Portuguese': PORTUGUESE,
 };
 

@@ -613,6 +613,89 @@ Seat 5: Cy - $7.11
 End of Hand #1001
 `;
 
+const MICROGAMING = `<Game hhversion="4" id="1001" date="2020-02-03 04:05:06" tablename="Vega" stakes="0.05|0.10" betlimit="PL" tabletype="Cash Game" gametype="Omaha H/L" realmoney="true" currencysymbol="JAA=" playerseat="5" istournament="0" rake="20">
+ <Seats>
+  <Seat num="2" alias="Ann" unicodealias="" balance="10.00" endbalance="11.04" dealer="true"/>
+  <Seat num="4" alias="Bob" unicodealias="" balance="12.50" endbalance="12.15"/>
+  <Seat num="5" alias="Cy" unicodealias="" balance="8.00" endbalance="7.11"/>
+ </Seats>
+ <Gameplay>
+  <Action seq="1" type="SmallBlind" seat="4" value="0.05"/>
+  <Action seq="2" type="BigBlind" seat="5" value="0.10"/>
+  <Action seq="3" type="DealCards" seat="5">
+   <Card value="A" suit="h" id="39"/><Card value="3" suit="c" id="15"/><Card value="K" suit="d" id="38"/><Card value="J" suit="d" id="36"/>
+  </Action>
+  <Action seq="4" type="Raise" seat="2" value="0.35"/>
+  <Action seq="5" type="Call" seat="4" value="0.30"/>
+  <Action seq="6" type="Call" seat="5" value="0.25"/>
+  <Action seq="7" type="DealFlop">
+   <Card value="2" suit="h" id="40"/><Card value="5" suit="d" id="30"/><Card value="K" suit="s" id="12"/>
+  </Action>
+  <Action seq="8" type="Check" seat="4"/>
+  <Action seq="9" type="Bet" seat="5" value="0.50"/>
+  <Action seq="10" type="Call" seat="2" value="0.50"/>
+  <Action seq="11" type="Fold" seat="4"/>
+  <Action seq="12" type="DealTurn"><Card value="9" suit="c" id="21"/></Action>
+  <Action seq="13" type="Check" seat="5"/>
+  <Action seq="14" type="Check" seat="2"/>
+  <Action seq="15" type="DealRiver"><Card value="7" suit="s" id="6"/></Action>
+  <Action seq="16" type="Check" seat="5"/>
+  <Action seq="17" type="Bet" seat="2" value="1.00"/>
+  <Action seq="18" type="Call" seat="5" value="1.00"/>
+  <Action seq="19" type="ShowCards" seat="2">
+   <Card value="A" suit="s" id="0"/><Card value="3" suit="d" id="28"/><Card value="9" suit="h" id="47"/><Card value="9" suit="d" id="34"/>
+  </Action>
+  <Action seq="20" type="ShowCards" seat="5">
+   <Card value="A" suit="h" id="39"/><Card value="3" suit="c" id="15"/><Card value="K" suit="d" id="38"/><Card value="J" suit="d" id="36"/>
+  </Action>
+  <Action type="Win">
+   <Seat num="2" amount="2.89" pot="0" type="" lowhandwin="1"/>
+   <Seat num="5" amount="0.96" pot="0" type="" lowhandwin="1"/>
+  </Action>
+ </Gameplay>
+</Game>
+`;
+
+/** Before 2019 the network wrote this. */
+export const WINNING_BEFORE_2019 = `Game started at: 2020/2/3 4:05:06
+Game ID: 1001 0.05/0.10 (PRR) Vega (Omaha HiLow)
+Seat 2 is the button
+Seat 2: Ann (10).
+Seat 4: Bob (12.50).
+Seat 5: Cy (8).
+Player Bob has small blind (0.05)
+Player Cy has big blind (0.10)
+Player Bob received a card.
+Player Bob received a card.
+Player Cy received card: [Ah]
+Player Cy received card: [3c]
+Player Cy received card: [Kd]
+Player Cy received card: [Jd]
+Player Ann received a card.
+Player Ann raises (0.35)
+Player Bob calls (0.30)
+Player Cy calls (0.25)
+*** FLOP ***: [2h 5d Ks]
+Player Bob checks
+Player Cy bets (0.50)
+Player Ann calls (0.50)
+Player Bob folds
+*** TURN ***: [2h 5d Ks] [9c]
+Player Cy checks
+Player Ann checks
+*** RIVER ***: [2h 5d Ks 9c] [7s]
+Player Cy checks
+Player Ann bets (1)
+Player Cy calls (1)
+------ Summary ------
+Pot: 3.85. Rake 0.16. JP fee 0.04
+Board: [2h 5d Ks 9c 7s]
+*Player Ann shows: Three Of A Kind. 9s [As 3d 9h 9d] Low hand (A 2 3 5 7 ). Bets: 1.85. Collects: 2.89. Wins: 1.04.
+Player Bob does not show cards.Bets: 0.35. Collects: 0. Loses: 0.35.
+*Player Cy shows: One pair. Ks [Ah 3c Kd Jd] Low hand (A 2 3 5 7 ). Bets: 1.85. Collects: 0.96. Loses: 0.89.
+Game ended at: 2020/2/3 4:05:46
+`;
+
 /** By the name that the reader gives the site. */
 export const SAME_HAND: Readonly<Record<string, string>> = {
   PokerStars: POKER_STARS,
@@ -632,6 +715,7 @@ export const SAME_HAND: Readonly<Record<string, string>> = {
   Absolute: ABSOLUTE,
   OnGame: ON_GAME,
   PKR,
+  Microgaming: MICROGAMING,
 };
 
 /** Heads-up, all-in before the turn, the turn and river dealt twice; Ann wins one board, Bob one. */

@@ -16,7 +16,8 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.csv': /^\ufeff?"?entry"?,"?at"?,"?order"?\s/,
   '.json': OHH_BEGINNING,
   '.jsonl': OHH_BEGINNING,
-  '.xml': /^\ufeff?\s*(?:<\?xml[^<>]*>\s*)?<session\s[^<>]*\bsessioncode=/,
+  '.xml':
+    /^\ufeff?\s*(?:<\?xml[^<>]*>\s*)?(?:<session\s[^<>]*\bsessioncode=|<Game\s[^<>]*\bhhversion=)/,
 };
 /** That many bytes of a file tell. */
 const BEGINNING_BYTES = 200;
