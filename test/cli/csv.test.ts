@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { complaint, printed } from './fake-io.ts';
+import { complaint, omaha8, printed, words } from './fake-io.ts';
 
 type Row = Record<string, string>;
 
@@ -66,6 +66,62 @@ describe('the CSV', () => {
     const line = "equity AA23 'KK' --board 7h5c2dKs --each";
     const { players } = await json(line);
     expectSame(await table(line), players[0].each);
+  });
+
+  it('of equity --input has the numbers of the JSON, and says what is wrong beside it', async () => {
+    const stdin = [
+      '{"id": "a,b", "hands": ["AsAh2s3h", "*"], "board": "7h5c2d"}\n',
+      '{"id": 2, "hands": []}\n',
+      '{"hands": ["AsAh2s3h", "KsKdQsJd"]}\n',
+    ];
+    const lines = await omaha8(words('equity --input -'), { stdin });
+    const results = lines.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const { code, stdout, stderr } = await omaha8(words('equity --input - --csv'), { stdin });
+    expect([code, stderr]).toEqual([2, `omaha8: standard input, line 2: ${results[1].error}\n`]);
+    const players = [results[0], results[2]].flatMap(({ players, id, ...whole }) =>
+      players.map((player: object) => ({ ...whole, ...player, id })),
+    );
+    expectSame(parse(stdout, { columns: true }), players);
+    const few = await omaha8(words('equity --input - --csv --fields id,scoop'), { stdin });
+    expect(few.stdout.split('\n')[0]).toBe('id,scoop');
+    expect(few.stdout.length * 10).toBeLessThan(lines.stdout.length);
+  });
+
+  it.each([
+    "query \"select avg(riverEquity(a)) as x, count(winsHi(a)) from a='AsAh2s3h', b='KsKdQsJd'\"",
+  ])('of %s has the numbers of the JSON', async (line) => {
+    const [statement] = (await json(line)).statements;
+    const { selectors, ...whole } = statement;
+    const rows = selectors.map((selector: object) => ({ statement: 1, ...whole, ...selector }));
+    expectSame(await table(line), rows);
+  });
+
+  it('of study has the numbers of the JSON', async () => {
+    const line = "study As2dKhQc '*' --board 3h5c8s9d --only cards";
+    const { now, nextCards } = await json(line);
+    const rows = await table(line);
+    expect(Number(rows[0].equity)).toBe(now.equity);
+    const cards = rows.filter(({ section }) => section === 'cards');
+    expect(cards.map(({ row }) => row)).toEqual(nextCards.map(({ card }: Row) => card));
+    for (const column of ['equity', 'change', 'scoop', 'half', 'quarter', 'highPart', 'lowPart']) {
+      const numbers = nextCards.map((card: Record<string, number>) => card[column]);
+      expect(
+        cards.map((row) => Number(row[column])),
+        column,
+      ).toEqual(numbers);
+    }
+  });
+
+  it('of bench has a line for each measurement', async () => {
+    const rows = await table('bench --seconds 1');
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { median, slowest, fastest } of rows) {
+      expect(Number(slowest)).toBeLessThanOrEqual(Number(median));
+      expect(Number(median)).toBeLessThanOrEqual(Number(fastest));
+    }
   });
 
   it('of rank has the numbers of the JSON', async () => {

@@ -28,6 +28,9 @@ export const COLUMNS = [
   'seed',
 ] as const;
 
+/** With `--input`: the id of each job, as it has it. */
+export const INPUT_COLUMNS = ['id', ...COLUMNS] as const;
+
 export const EACH_COLUMNS = [
   'hand',
   'hands',
@@ -40,9 +43,10 @@ export const EACH_COLUMNS = [
   ...SHARES,
 ] as const satisfies readonly (keyof HandEquity)[];
 
-export function equityRows({ players, method, deals, lowMade, seed }: Equity): CsvRow[] {
-  const { each } = players[0];
-  if (each === undefined)
-    return players.map((player) => ({ ...player, method, deals, lowMade, seed }));
+export function playerRows({ players, method, deals, lowMade, seed }: Equity): CsvRow[] {
+  return players.map((player) => ({ ...player, method, deals, lowMade, seed }));
+}
+
+export function handRows(each: readonly HandEquity[]): CsvRow[] {
   return each.map(({ hand, class: alike, ...worth }) => ({ hand: hand ?? alike, ...worth }));
 }

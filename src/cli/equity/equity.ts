@@ -11,7 +11,7 @@ import { formOptions, type OutputForm, readOutputForm } from '../arguments/outpu
 import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine, progressText } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
-import { COLUMNS, EACH_COLUMNS, equityRows } from './equity-csv.ts';
+import { COLUMNS, EACH_COLUMNS, handRows, INPUT_COLUMNS, playerRows } from './equity-csv.ts';
 import { type Answer, equityText } from './equity-text.ts';
 import { JOB_OPTIONS, type JobOptions, readJobOptions } from './job-options.ts';
 import { LongWork } from './long-work.ts';
@@ -54,13 +54,19 @@ async function runOne(options: EquityOptions, io: Io): Promise<Answer> {
   }
 }
 
+function columnsOf(input: string | undefined, each: true | undefined): readonly string[] {
+  if (each && input === undefined) return EACH_COLUMNS;
+  return input === undefined ? COLUMNS : INPUT_COLUMNS;
+}
+
 /** An answer in the form that was asked for. */
 async function textOf(answer: Answer, form: OutputForm, note: string, io: Io): Promise<string> {
   const { result } = answer;
   if (form === 'json') return `${printableJson(JSON.stringify(result))}\n`;
   if (form !== 'text') {
     const { csvText } = await import('../terminal/csv.ts');
-    return csvText(form.columns, equityRows(result));
+    const { each } = result.players[0];
+    return csvText(form.columns, each === undefined ? playerRows(result) : handRows(each));
   }
   const { each } = result.players[0];
   if (each === undefined) {
@@ -90,7 +96,7 @@ export const command = defineCommand({
       flag: true,
       help: 'with --input: each result says on how many threads it was worked out, and how long that took; without it, two runs print the same',
     },
-    ...formOptions(COLUMNS, 'player, or for each hand with --each'),
+    ...formOptions(INPUT_COLUMNS, 'player, or for each hand with --each'),
   },
   examples: [
     'omaha8 equity AsAh2s3h KsKdQsJd',
@@ -103,9 +109,11 @@ export const command = defineCommand({
   ],
   async run(hands, { input, json, csv, fields, timing = false, ...texts }, io) {
     const options = readJobOptions(texts);
-    const form = readOutputForm({ json, csv, fields }, texts.each ? EACH_COLUMNS : COLUMNS);
+    const form = readOutputForm({ json, csv, fields }, columnsOf(input, texts.each));
     if (input !== undefined) {
-      if (csv) throw badOption('--csv is not for --input, whose results are JSON');
+      if (csv && texts.each)
+        throw badOption('--csv of --input is a table of players; leave out --each');
+      if (csv && timing) throw badOption('--timing is for JSON: the table has no column for it');
       if (hands.length > 0) {
         throw badOption(
           `--input takes the hands from its lines; ${quoted(hands[0])} is given as well`,
@@ -113,7 +121,7 @@ export const command = defineCommand({
       }
       if (input === '') throw badOption('--input is empty; it takes the name of a file, or -');
       const { runBatch } = await import('./batch.ts');
-      return runBatch(input, { defaults: options, timing }, io);
+      return runBatch(input, { defaults: options, timing, form }, io);
     }
     if (timing) throw badOption('--timing goes with --input; --json always has the time');
     if (hands.length === 0) {

@@ -54,7 +54,7 @@ describe('omaha8 equity --each', () => {
 
   it('refuses what does not go with it', async () => {
     expect(await complaint('equity AA KK --each --csv --json')).toMatch(/cannot be given together/);
-    expect(await complaint('equity --input - --each --csv')).toMatch(/--csv is not for --input/);
+    expect(await complaint('equity --input - --each --csv')).toMatch(/leave out --each/);
     expect(await complaint('equity AA KK QQ --each --exact')).toMatch(/leave out exact to sample/);
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -59,6 +60,19 @@ describe('--output', () => {
       1,
       'omaha8: cannot write "/dev/full": no space left on device\n',
     ]);
+  });
+
+  it.skipIf(process.platform === 'win32')('leaves the old file where the disk is full', () => {
+    const file = join(folder, 'old');
+    writeFileSync(file, 'old');
+    // No file may be larger than a few blocks, which has the same end as a disk with no more of them.
+    const line = `ulimit -f 8; "$0" bin/omaha8.js range AA --list --output "$1"`;
+    const { status, stderr } = spawnSync('bash', ['-c', line, process.execPath, file], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, `omaha8: cannot write "${file}": file too large\n`]);
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(readdirSync(folder)).toEqual(['old']);
   });
 
   it('refuses what can be no file before it does any work', async () => {
