@@ -67,6 +67,7 @@ function repetitionOf(seats: number, events: number): Shape {
     players: record({ line: amount, after, count: amount }),
     won: record({ line: amount, seat: whole(0, seats - 1), amount }),
     put: record({ line: amount, seat: whole(0, seats - 1), amount }),
+    stack: record({ line: amount, seat: whole(0, seats - 1), amount }),
     plays: record({ line: amount, seat: whole(0, seats - 1), run: whole(0, 10), cards }),
     pots: record({ line: amount, amounts: listOf(amount) }),
   });

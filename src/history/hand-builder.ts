@@ -299,12 +299,6 @@ export class HandBuilder {
     this.#repetitions.push({ repetition: { kind: 'board', run, cards, whole, line: this.line } });
   }
 
-  /** The whole board as the summary repeats it, or the end of it that was dealt in a run of its own. */
-  repeatEndOfBoard(cards: Card[], run: number): void {
-    const before = this.#boards[run]?.slice(0, -cards.length) ?? [];
-    this.repeatBoard([...before, ...cards], run);
-  }
-
   /** What is now in all pots, or in the main pot alone. */
   repeatPot(amount: number, of: 'all' | 'main'): void {
     this.#repeatAfterLast({ kind: 'pot', after: 0, amount, of, line: this.line });
@@ -330,6 +324,29 @@ export class HandBuilder {
   repeatPlays(name: string, cards: Card[], run: number): void {
     const repetition = { kind: 'plays', seat: 0, run, cards, line: this.line } as const;
     this.#repetitions.push({ seat: this.#seatOf(name), repetition });
+  }
+
+  /**
+   * Of a line of the summary, which begins with the name of its player.
+   *
+   * @throws Omaha8Error `bad-history` where it is the name of a player in another seat
+   */
+  checkSeat(number: number, text: string): void {
+    const seat = this.#byNumber.get(number);
+    const begins = ({ name }: Seat) => text.startsWith(`${name} `) || text === name;
+    if (seat === undefined || begins(seat)) return;
+    const other = [...this.#byName.values()].find(begins);
+    if (other === undefined) return;
+    throw badHistory(`${seat.name} is in seat ${number}, where the summary has ${other.name}`);
+  }
+
+  /** What a seat has when the hand is over. */
+  repeatStack(number: number, amount: number): void {
+    const seat = this.#byNumber.get(number);
+    // Who sits out may have bought more.
+    if (seat === undefined || !seat.active) return;
+    const repetition = { kind: 'stack', seat: 0, amount, line: this.line } as const;
+    this.#repetitions.push({ seat, repetition });
   }
 
   /** What a seat is paid in all by the summary, where payments have lines of their own. */

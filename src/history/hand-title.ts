@@ -139,6 +139,10 @@ export class HandTitle {
     return this.#cap;
   }
 
+  get totalPot(): number | null {
+    return this.#totalPot;
+  }
+
   get rake(): number | null {
     return this.#rake;
   }

@@ -91,6 +91,8 @@ export type RecordedRepetition = {
   | { kind: 'put'; seat: number; amount: number }
   /** The five cards with which a seat won on a board. */
   | { kind: 'plays'; seat: number; run: number; cards: Card[] }
+  /** What a seat has when the hand is over. */
+  | { kind: 'stack'; seat: number; amount: number }
   /** The parts of the total pot, the main pot first. */
   | { kind: 'pots'; amounts: number[] }
 );

@@ -100,6 +100,14 @@ function faultOf(replay: Replay, repetition: RecordedRepetition): string | null 
       if (sum === amount || collected.length === 0) return null;
       return `${hand.seats[seat].name} is said to have won ${money(amount)}, but was paid ${money(sum)}`;
     }
+    case 'stack': {
+      const { seat, amount } = repetition;
+      if (replay.paid === null) return null;
+      const { stack, name } = hand.seats[seat];
+      const after = stack - replay.paid.in[seat] + replay.paid.back[seat];
+      if (after === amount) return null;
+      return `${name} is said to have ${money(amount)} afterwards, but has ${money(after)}`;
+    }
     case 'put': {
       const { seat, amount } = repetition;
       const sum = putBy(hand, seat);

@@ -199,7 +199,9 @@ describe('the command line', () => {
       'courchevel',
     );
     expect(await printed('rank AsAh2s3hKd --game courchevel8')).toContain('Courchevel Hi/Lo');
-    expect(await printed('eval --help')).toContain('courchevel (five cards, one on the board)');
+    expect((await printed('eval --help')).replace(/\s+/g, ' ')).toContain(
+      'courchevel (five cards, one on the board)',
+    );
     expect(await complaint(`eval AhAd8s9c --board ${BOARD} --game x`)).toContain(
       'choose omaha8, omahahi, courchevel or courchevel8',
     );

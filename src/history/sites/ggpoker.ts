@@ -4,7 +4,7 @@
  */
 import { parseMoney } from '../money.ts';
 import { pokerStarsImportant, pokerStarsRules } from './pokerstars.ts';
-import { cardsIn, ignore, type Rule, runOf, type Site, tellGame, tellStakes } from './site.ts';
+import { cardsIn, ignore, type Rule, type Site, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^Poker Hand #([A-Z]*\d+): +(.*)$/;
 
@@ -61,11 +61,6 @@ const RULES: Rule[] = [
         amounts.reduce((sum, amount) => sum + amount, 0),
       );
     },
-  ],
-  // Of a second and third board only what was dealt anew.
-  [
-    /^(?:(FIRST|SECOND|THIRD) )?Board \[([^[\]]*)\]/,
-    (hand, [ordinal, cards]) => hand.repeatEndOfBoard(cardsIn(cards), runOf(ordinal)),
   ],
   // Names are left out there, or are others than above; the seats are the same.
   [

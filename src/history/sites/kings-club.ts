@@ -22,6 +22,11 @@ const RULES: Rule[] = [
     },
   ],
   [
+    /^Seat (\d+): .+ \(([\d.,]+)\) [-+]?[\d.,]+$/,
+    (hand, [number, stack]) =>
+      hand.inSummary ? hand.repeatStack(Number(number), parseMoney(stack)) : false,
+  ],
+  [
     /^Seat (\d+): (.+) \(([\d.,]+)\)/,
     (hand, [number, name, stack]) => hand.seat(Number(number), name, parseMoney(stack)),
   ],

@@ -43,14 +43,18 @@ const RULES: Rule[] = [
     /^Summary: (\S+)/,
     (hand, [pots]) => {
       hand.uncalledBeside(parseMoney(pots));
+      hand.title.totals(parseMoney(pots), null);
       hand.startSummary();
     },
   ],
   [
-    /^Seat (\d+): .*\[([^[\]]*)\]/,
-    (hand, [number, cards]) => {
+    /^Seat (\d+): (.*)/,
+    (hand, [number, text]) => {
       if (!hand.inSummary) return false;
-      hand.showSeat(Number(number), cardsIn(cards));
+      const stack = /\(([^\s()]+)\)(?:, net: |$)/.exec(text);
+      if (stack !== null) hand.repeatStack(Number(number), parseMoney(stack[1]));
+      const cards = /\[([^[\]]*)\]/.exec(text);
+      if (cards !== null) hand.showSeat(Number(number), cardsIn(cards[1]));
       return undefined;
     },
   ],
@@ -98,7 +102,10 @@ const RULES: Rule[] = [
       }
     },
   ],
-  [/^Rake taken: (\S+)/, (hand, [rake]) => hand.title.totals(null, parseMoney(rake))],
+  [
+    /^Rake taken: (\S+)/,
+    (hand, [rake]) => hand.title.totals(hand.title.totalPot, parseMoney(rake)),
+  ],
   [/^(?:---|Dealing pocket|User:|Players in round)/, ignore],
 ];
 

@@ -47,7 +47,7 @@ const RULES: Rule[] = [
     /^Seat (\d+): (.+) - (\S+)$/,
     (hand, [number, name, stack]) => {
       // After the hand once more, with what everybody then has.
-      if (hand.isPlayer(name)) return;
+      if (hand.isPlayer(name)) return hand.repeatStack(Number(number), parseMoney(stack));
       hand.title.currency(/^[$€£]/.exec(stack)?.[0] ?? '');
       hand.seat(Number(number), name, parseMoney(stack));
     },

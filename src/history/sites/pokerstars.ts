@@ -82,6 +82,7 @@ function rules(raises: Rule): Rule[] {
     [
       /^Seat (\d+): (.*)/,
       (hand, [number, text]) => {
+        if (hand.inSummary) hand.checkSeat(Number(number), text);
         tellWon(hand, number, text);
         return false;
       },
