@@ -80,7 +80,14 @@ const RULES: Rule[] = [
   says('Return uncalled portion of bet (\\S+)', (hand, [name, amount]) =>
     hand.uncalled(name, parseMoney(amount)),
   ),
-  says('Showdown \\[', (hand, [name]) => hand.show(name, [])),
+  // The five cards of the high, and those of the low if there is one.
+  says('Showdown \\[([^[\\]]*)\\]', (hand, [name, cards]) => {
+    hand.show(name, []);
+    const plays = cards.trim().split(/ +/);
+    for (let i = 0; i + 5 <= plays.length; i += 5) {
+      hand.repeatPlays(name, cardsIn(plays.slice(i, i + 5).join(' ')), 0);
+    }
+  }),
   says('Mucks \\[', (hand, [name]) => hand.muck(name)),
   says('Hand [Rr]esult(-Side pot)? (\\S+)', (hand, [name, side, amount]) =>
     hand.collect(name, parseMoney(amount), side === undefined ? 'pot' : 'side pot'),

@@ -2,7 +2,7 @@
 import type { HandBuilder } from '../hand-builder.ts';
 import { parseMoney } from '../money.ts';
 import { BRACKETED_IMPORTANT, bracketedRules } from './bracketed.ts';
-import { type Site, tellGame, tellStakes } from './site.ts';
+import { cardsIn, type Site, tellGame, tellStakes } from './site.ts';
 
 const BEGINS = /^\*{5} Hand history for game #(\d+) \*{5}$/;
 
@@ -20,8 +20,12 @@ export const everleaf: Site = {
     [BEGINS, (hand, [id]) => hand.title.begin('Everleaf', id)],
     [/^(?:Blinds )?([^\s/]*\d)\/([^\s/]*\d) (.+?) - (\d{4}\/\d\d\/\d\d.*)$/, stakes],
     [
-      /^(.+?) wins +(?:(?:high|low) +)?\(?([^()a-z\d]{0,4}\d[^()a-z]*)\)? ?from (\S+ pot(?: \d+)?)/,
-      (hand, [name, amount, pot]) => hand.collect(name, parseMoney(amount), pot),
+      /^(.+?) wins +(?:(?:high|low) +)?\(?([^()a-z\d]{0,4}\d[^()a-z]*)\)? ?from (\S+ pot(?: \d+)?)([^[\]]*\[[^[\]]*\])?/,
+      (hand, [name, amount, pot, plays]) => {
+        hand.collect(name, parseMoney(amount), pot);
+        const cards = /\[(.*)\]/.exec(plays ?? '');
+        if (cards !== null) hand.repeatPlays(name, cardsIn(cards[1]), 0);
+      },
     ],
     [/^Tournament ID: (\d+)/, (hand, [id]) => hand.title.tournament(id)],
     ...bracketedRules(),
