@@ -35,6 +35,7 @@ const READ = [
   'ongame',
   'pkr',
   'microgaming',
+  'boss',
 ];
 
 /** Files with a hand that is known not to be right, and why that is no fault of ours. */

@@ -441,6 +441,13 @@ export class HandBuilder {
     this.#act(name, kind, amount);
   }
 
+  /** @param to  what the player then has in on this street, whatever that makes of it */
+  allInTo(name: string, to: number): void {
+    const amount = to - this.#seatOf(name).in;
+    if (amount <= 0) throw badHistory(`${name} is all-in for no more than what is already in`);
+    this.allIn(name, amount);
+  }
+
   /** What a player faces: a big blind that is short is called as if it were whole. */
   #facing(): number {
     const bigBlind = this.#boards[0].length === 0 ? (this.title.bigBlind ?? 0) : 0;

@@ -177,7 +177,7 @@ describe('a hand that cannot be read', () => {
 describe('a seat', () => {
   it.each(SITES)('has a number that can be counted: %s', (site) => {
     const text = SAME_HAND[site].replace(
-      /(Seat |seat="|num="|in seat )4(: Bob|" (?:name|alias)="Bob| - Bob|\))/,
+      /(Seat |seat="|num="|in seat |"Bob" SEAT=")4(: Bob|" (?:name|alias)="Bob|" AMOUNT| - Bob|\))/,
       '$199999999999999999999$2',
     );
     expect(complaintOf(text).why).toBe('there is no seat 100000000000000000000');

@@ -17,7 +17,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.json': OHH_BEGINNING,
   '.jsonl': OHH_BEGINNING,
   '.xml':
-    /^\ufeff?\s*(?:<\?xml[^<>]*>\s*)?(?:<session\s[^<>]*\bsessioncode=|<Game\s[^<>]*\bhhversion=)/,
+    /^\ufeff?\s*(?:<\?xml[^<>]*>\s*)?(?:<session\s[^<>]*\bsessioncode=|<Game\s[^<>]*\bhhversion=|(?:<ROOT>\s*)?<HISTORY\s[^<>]*\bSESSION=)/,
 };
 /** That many bytes of a file tell. */
 const BEGINNING_BYTES = 200;
