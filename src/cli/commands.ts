@@ -36,7 +36,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./rank.ts'),
   },
   replay: {
-    summary: 'what happened in hands that were played, and whether it was correct',
+    summary: 'what happened in hands that were played, and what they add up to',
     load: () => import('./replay/replay.ts'),
   },
   bench: {
@@ -62,7 +62,7 @@ export const UNIVERSAL = {
   help: { flag: true, alias: 'h', help: 'show this help' },
   version: {
     flag: true,
-    help: 'show the version; with --json that of the engines, of Node and the commit too',
+    help: 'show the version; with --json also of the engines and Node',
   },
 } as const satisfies OptionSpecs;
 
@@ -87,6 +87,7 @@ export const EXAMPLES: readonly string[] = [
   'omaha8 showdown AhAd8s9c 4h4d3sKc --board 7s7d5c2hJs --pot 100',
   'omaha8 equity AsAh2s3h KsKdQsJd',
   "omaha8 equity AsAh2s3h '*' --board 7h5c2d",
+  "omaha8 study As2dKhQc '*' --board 3h5c8s",
   "omaha8 range 'A2:$ds'",
   'omaha8 replay --summary histories/',
 ];
