@@ -36,6 +36,8 @@ export interface Expression {
   readonly streets: number;
   /** About how many nanoseconds it takes. */
   readonly cost: number;
+  /** It is a part of the pot, though its type may be of any number. */
+  readonly ofPot?: boolean;
 }
 
 /** A range or a board pattern that an expression names, to be read before the first deal. */
@@ -152,6 +154,7 @@ export class Checker {
     const call = {
       ...combine(row.gives, args, row.looks, callOf(row, args), row.cost),
       streets: args.reduce((streets, arg) => streets | arg.streets, streetsOf(row, args)),
+      ofPot: row.ofPot ?? false,
     };
     if (call.looks !== 'nowhere' || args.some((arg) => arg.constant === undefined)) return call;
     try {
@@ -319,8 +322,8 @@ export class Checker {
     const first = this.check(branches[0].value);
     const values = [
       first,
-      ...branches.slice(1).map(({ value }) => this.#alike(value, first.type)),
-      ...(otherwise === null ? [] : [this.#alike(otherwise, first.type)]),
+      ...branches.slice(1).map(({ value }) => this.#likeFirst(value, first.type)),
+      ...(otherwise === null ? [] : [this.#likeFirst(otherwise, first.type)]),
     ];
     if (otherwise === null && !isNumber(first.type) && first.type !== 'TBoolean') {
       throw this.#fault(place, `case needs an else: without one there may be no ${first.type}`);
@@ -341,6 +344,12 @@ export class Checker {
       node,
       `${operator} takes numbers, such as a TInteger, and this is a ${of.type}`,
     );
+  }
+
+  #likeFirst(node: Node, type: Type): Expression {
+    const of = this.check(node);
+    if (areAlike(of.type, type)) return of;
+    throw this.#fault(node, `the first value of this case is a ${type}, and this is a ${of.type}`);
   }
 
   #alike(node: Node, type: Type): Expression {

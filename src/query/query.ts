@@ -285,11 +285,11 @@ function isEnough({ precision }: QueryPlan, compiled: Compiled, tally: PlainTall
 function largestError({ asks }: Compiled, tally: PlainTally): number {
   // A share can be no further off than this, whatever it is of.
   const ofAny = 0.5 / Math.sqrt(groupsOf(tally));
-  const errors = asks.map(({ selection, expression: { type } }, i) => {
+  const errors = asks.map(({ selection, expression: { type, ofPot } }, i) => {
     const values = tally.values[i];
     if (selection.selector !== 'avg' && selection.selector !== 'count') return ofAny;
     const error = standardError(type, tally, values);
-    if (type === 'TBoolean' || isShare(type)) return error;
+    if (type === 'TBoolean' || isShare(type) || ofPot) return error;
     const apart = 2 * deviationOf(type, tally, values);
     return apart === 0 ? ofAny : error / apart;
   });

@@ -13,8 +13,8 @@ import { isNumber, type Type, type Value, valueText } from './types.ts';
 
 /** A value of a histogram, and how many deals have it. */
 export interface HistogramRow {
-  /** A number where it is one, else as people read it: `1/3`, `flush`, `true`. */
-  readonly value: number | string;
+  /** A number where it is one, else as people read it: `1/3`, `flush`, `true`; null for what a division by zero gives. */
+  readonly value: number | string | null;
   readonly count: number;
   /** Its part of the deals that were kept, 0 … 1. */
   readonly share: number;
@@ -152,9 +152,9 @@ function rowsOf(
     }));
 }
 
-function shownValue(type: Type, value: Value): number | string {
+function shownValue(type: Type, value: Value): number | string | null {
   const isPlain = typeof value === 'number' && isNumber(type) && type !== 'TFraction';
-  return isPlain ? value : valueText(type, value, POT_UNITS);
+  return isPlain ? finite(value) : valueText(type, value, POT_UNITS);
 }
 
 function finite(value: number): number | null {

@@ -24,7 +24,8 @@ export function statementText(statement: StatementResult, style: Style, width: n
 }
 
 function heading({ method, deals, kept, seed, interrupted }: StatementResult): string {
-  const what = method === 'exact' ? `all ${counted(deals, 'deal')}` : counted(deals, 'random deal');
+  const all = deals === 1 ? 'the one deal' : `all ${counted(deals, 'deal')}`;
+  const what = method === 'exact' ? all : counted(deals, 'random deal');
   const where =
     kept === deals ? '' : `; where is true of ${rounded(kept)} (${percentage(kept, deals)})`;
   const how = method === 'exact' ? 'Exact' : 'Monte Carlo';
@@ -102,7 +103,7 @@ function histogramLines(
   width: number,
 ): string[] {
   const cells = rows.map(({ value, count, share }) => [
-    `  ${typeof value === 'string' ? printable(value) : numberText(value, 0)}`,
+    `  ${value === null ? 'none' : typeof value === 'string' ? printable(value) : numberText(value, 0)}`,
     percentage(share * kept, kept),
     rounded(count),
   ]);

@@ -6,6 +6,7 @@ import { quoted } from '../../text/words.ts';
 import { defineCommand } from '../arguments/command.ts';
 import { formOptions, type OutputForm, readOutputForm } from '../arguments/output-form.ts';
 import { JOB_OPTIONS, readJobOptions } from '../equity/job-options.ts';
+import { LongWork } from '../equity/long-work.ts';
 import type { ByteSource } from '../terminal/io.ts';
 import { EXIT, type Io, widthOf, writeAll, writeNote } from '../terminal/io.ts';
 import { ProgressLine, progressText } from '../terminal/progress.ts';
@@ -15,7 +16,7 @@ import { answerGrid } from './grid.ts';
 import { COLUMNS, queryRows } from './query-csv.ts';
 import { statementText } from './query-text.ts';
 
-const { exact, trials, precision, seed, threads } = JOB_OPTIONS;
+const { exact, trials, precision, seed } = JOB_OPTIONS;
 
 /** More than this is no query. */
 const MOST_LETTERS = 1_000_000;
@@ -86,7 +87,7 @@ export const command = defineCommand({
     trials,
     precision,
     seed,
-    threads,
+    threads: { help: 'COUNT of threads, such as 2 (default: as many as the machine runs at once)' },
     ...formOptions(COLUMNS, 'answer, or each value of a histogram'),
   },
   examples: [
@@ -104,12 +105,20 @@ export const command = defineCommand({
     const { exact, trials, precision, seed, threads } = readJobOptions(texts);
     const method = { exact, trials, precision, seed, threads };
     const progress = new ProgressLine(io);
+    const longWork = new LongWork();
     const options = {
       ...method,
       signal: io.interrupt(true),
       onHint: (hint: string) => writeNote(io, hint),
-      onProgress: (state: Parameters<typeof progressText>[0]) =>
-        progress.show(() => progressText(state, progress.elapsed)),
+      onProgress: (state: Parameters<typeof progressText>[0]) => {
+        const { elapsed } = progress;
+        const note = precision === undefined ? longWork.note(state, elapsed) : null;
+        if (note !== null) {
+          progress.clear();
+          writeNote(io, note);
+        }
+        progress.show(() => progressText(state, elapsed));
+      },
     };
     try {
       if (grid !== undefined) {

@@ -131,4 +131,12 @@ describe('omaha8 query', () => {
   ])('says what is wrong with %s', async (argv, says) => {
     expect(await complaint(argv)).toContain(says);
   });
+
+  it('has no value for what a division by zero gives', async () => {
+    const text = `select max(0/0), histogram(1/0) from a='AsAh2s3h', board='7h5c2d9s8d'`;
+    const [most, histogram] = JSON.parse((await omaha8(['query', text, '--json'])).stdout)
+      .statements[0].selectors;
+    expect([most.value, histogram.histogram[0].value]).toEqual([null, null]);
+    expect((await omaha8(['query', text])).stdout).toMatch(/max\(0\/0\) +none/);
+  });
 });
