@@ -11,6 +11,7 @@ import type { BenchReport } from './bench.ts';
 import type { RangeReport } from './range/range-text.ts';
 import type { ReplayTotals } from './replay/replay.ts';
 import type { ReplayDocument } from './replay/replay-json.ts';
+import type { VersionReport } from './version.ts';
 
 /** What stands in the place of a result of `equity --input`. */
 export interface JobError {
@@ -59,4 +60,5 @@ export interface Documents {
   replay: ReplayLine;
   'replay-totals': ReplayTotals;
   bench: BenchReport;
+  version: VersionReport;
 }

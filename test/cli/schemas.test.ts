@@ -52,6 +52,8 @@ const CASES: [name: keyof Documents, line: string, stdin?: string[]][] = [
   ['replay', 'replay -', HISTORIES],
   ['replay', 'replay -', ['PokerStars Hand #1: broken\n\n']],
   ['bench', 'bench --seconds 1'],
+  ['version', '--version'],
+  ['replay-totals', 'replay - --totals', HISTORIES],
 ];
 
 describe('what is printed as JSON', () => {

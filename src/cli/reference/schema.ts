@@ -18,6 +18,7 @@ const NAMES = [
   'replay',
   'replay-totals',
   'bench',
+  'version',
 ] as const satisfies readonly (keyof Documents)[];
 
 export const command = defineCommand({
