@@ -47,6 +47,8 @@ const KEYWORDS = [
 
 /** Deeper expressions than this are no question, and would be too deep for the stack. */
 const MOST_NESTED = 200;
+/** Each of them nests the tree a level deeper, too. */
+const MOST_OPERATORS = 1000;
 
 /** Nor are longer queries. */
 const MOST_TOKENS = 5000;
@@ -65,6 +67,7 @@ class Parser {
   readonly #tokens: readonly Token[];
   #at = 0;
   #depth = 0;
+  #operators = 0;
 
   constructor(query: string) {
     this.#query = query;
@@ -131,14 +134,22 @@ class Parser {
     this.#depth++;
     if (this.#depth > MOST_NESTED) throw this.#fault(this.#token, 'this is nested too deep');
     let left = this.#and();
-    while (this.#takeWord('or')) left = binary('or', left, this.#and());
+    while (this.#takeWord('or')) left = binary('or', this.#counted(left), this.#and());
     this.#depth--;
     return left;
   }
 
+  /** What an operator takes. */
+  #counted(operand: Node): Node {
+    if (++this.#operators > MOST_OPERATORS) {
+      throw this.#fault(operand, `there are more than ${MOST_OPERATORS} operators here`);
+    }
+    return operand;
+  }
+
   #and(): Node {
     let left = this.#not();
-    while (this.#takeWord('and')) left = binary('and', left, this.#not());
+    while (this.#takeWord('and')) left = binary('and', this.#counted(left), this.#not());
     return left;
   }
 
@@ -147,7 +158,7 @@ class Parser {
     while (this.#isWord('not')) negations.push(this.#tokens[this.#at++]);
     let of = this.#comparison();
     for (const token of negations.reverse()) {
-      of = { kind: 'unary', operator: 'not', of, ...span(token, of) };
+      of = { kind: 'unary', operator: 'not', of: this.#counted(of), ...span(token, of) };
     }
     return of;
   }
@@ -177,7 +188,7 @@ class Parser {
     while (this.#token.kind === 'sign' && operators.includes(this.#token.text)) {
       const operator = this.#token.text as Operator;
       this.#at++;
-      left = binary(operator, left, operand());
+      left = binary(operator, this.#counted(left), operand());
     }
     return left;
   }
@@ -187,7 +198,7 @@ class Parser {
     while (this.#isSign('-')) signs.push(this.#tokens[this.#at++]);
     let of = this.#atom();
     for (const token of signs.reverse()) {
-      of = { kind: 'unary', operator: '-', of, ...span(token, of) };
+      of = { kind: 'unary', operator: '-', of: this.#counted(of), ...span(token, of) };
     }
     return of;
   }

@@ -339,7 +339,8 @@ export class Spot {
   }
 
   /**
-   * A player's equity on a street against the ranges of the others, 0 … 1.
+   * A player's equity on a street against the ranges of the others, 0 … 1; NaN where a range has no hand left beside
+   * the cards that are seen, so that no mean sounds sure of it.
    *
    * @param range  of the table, in the place of the player's own hand; null for that
    */
@@ -353,7 +354,7 @@ export class Spot {
     const others = job.choices.filter(({ of }) => typeof of === 'number' && of !== player);
     const perceived = range === null ? [] : [choiceOf(player, this.table.ranges[range], holeCount)];
     const choices = choicesWithout([...perceived, ...others], seen);
-    if (choices === null) return 0;
+    if (choices === null) return Number.NaN;
     const nested = { ...job, hands, board, dead: this.dead, choices };
     return this.#remembered(nested, 1 + player + (range ?? -1) * playerCount, countExactly).equity(
       player,

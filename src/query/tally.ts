@@ -43,6 +43,11 @@ export interface PlainTally {
   readonly values: readonly PlainValues[];
 }
 
+/** Whether a value takes the place of the extreme so far: what is no number does for good, whenever it comes. */
+function isPast(extreme: Value | null, value: Value, isFurther: boolean): boolean {
+  return extreme === null || isFurther || Number.isNaN(value);
+}
+
 /** The values of one selector. */
 class Values {
   readonly #wanted: Wanted;
@@ -66,8 +71,8 @@ class Values {
     const { sums, extremes, counts } = this.#wanted;
     if (sums) this.#addNumber(value as number, weight);
     if (extremes) {
-      if (this.#least === null || value < this.#least) this.#least = value;
-      if (this.#most === null || value > this.#most) this.#most = value;
+      if (isPast(this.#least, value, value < (this.#least ?? value))) this.#least = value;
+      if (isPast(this.#most, value, value > (this.#most ?? value))) this.#most = value;
     }
     if (counts) this.#counts.set(value, (this.#counts.get(value) ?? 0) + weight);
   }
@@ -97,12 +102,10 @@ class Values {
     this.#squareSum += part.squareSum;
     this.#groupSquares += part.groupSquares;
     this.#groupProducts += part.groupProducts;
-    if (part.least !== null && (this.#least === null || part.least < this.#least)) {
-      this.#least = part.least;
-    }
-    if (part.most !== null && (this.#most === null || part.most > this.#most)) {
-      this.#most = part.most;
-    }
+    const { least, most } = part;
+    if (least !== null && isPast(this.#least, least, least < (this.#least ?? least)))
+      this.#least = least;
+    if (most !== null && isPast(this.#most, most, most > (this.#most ?? most))) this.#most = most;
     for (const [value, count] of part.counts) {
       this.#counts.set(value, (this.#counts.get(value) ?? 0) + count);
     }

@@ -25,6 +25,13 @@ export async function answerGrid(text: string, options: QueryOptions): Promise<s
   const bad = gaps.find((name) => !/^#[^#]+#$/.test(name));
   if (bad !== undefined)
     throw badOption(`${quoted(bad)} is no column of the grid; write it as #NAME#`);
+  const twice = gaps.find((gap, i) => gaps.indexOf(gap) < i);
+  if (twice !== undefined) throw badOption(`the grid has two columns called ${quoted(twice)}`);
+  const open = /#[^#\s']+#/g.exec(
+    gaps.reduce((text, gap) => text.replaceAll(gap, ''), template),
+  )?.[0];
+  if (open !== undefined)
+    throw badOption(`the query has ${quoted(open)}, and no column of the grid is called so`);
   const answers: Answer[] = [];
   for (const row of rows)
     answers.push(await answerRow(fill(template, gaps, row.slice(1)), options));
@@ -49,7 +56,12 @@ function readTable(text: string): string[][] {
   try {
     return parse(text, { relax_column_count: true, skip_empty_lines: true, bom: true });
   } catch (error) {
-    throw badOption(`the grid is not CSV: ${error instanceof Error ? error.message : error}`);
+    const hint = /^"?#QUERY#"?;/i.test(text.trimStart())
+      ? '; its columns have to have commas between them'
+      : '';
+    throw badOption(
+      `the grid is not CSV: ${error instanceof Error ? error.message : error}${hint}`,
+    );
   }
 }
 
@@ -67,6 +79,12 @@ async function answerRow(text: string, options: QueryOptions): Promise<Answer> {
   try {
     const { statements } = await query(text, options);
     const selectors = statements.flatMap((statement) => statement.selectors);
+    const names = selectors.map(({ name }) => name.toUpperCase());
+    const same = selectors.find(({ name }, i) => names.indexOf(name.toUpperCase()) < i);
+    if (same !== undefined) {
+      const error = `two answers are called ${quoted(same.name)}; give one of them another name with as`;
+      return { error, trials: '', selectors: [] };
+    }
     return { error: '', trials: statements[0].kept, selectors };
   } catch (error) {
     if (!(error instanceof Omaha8Error) || error.code === 'aborted') throw error;

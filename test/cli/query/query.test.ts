@@ -139,4 +139,20 @@ describe('omaha8 query', () => {
     expect([most.value, histogram.histogram[0].value]).toEqual([null, null]);
     expect((await omaha8(['query', text])).stdout).toMatch(/max\(0\/0\) +none/);
   });
+
+  it('has no greatest or least value where one of them is no number, whenever it comes', async () => {
+    for (const card of ['2c', 'Ac']) {
+      const text = `select max(case when turnCard()=toCard('${card}') then 0/0 else 1 end) from a='AhKh9h8h', board='KsQsJd'`;
+      const { statements } = JSON.parse((await omaha8(['query', text, '--json'])).stdout);
+      expect(statements[0].selectors[0].value).toBeNull();
+    }
+  });
+
+  it('has a limit for what is nested without brackets', async () => {
+    for (const text of [`count(${'not '.repeat(4000)}true)`, `avg(${'- '.repeat(4000)}1)`]) {
+      const { code, stderr } = await omaha8(['query', `select ${text} from a='AsKsQsJs'`]);
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^omaha8: there are more than 1000 operators here, at line 1/);
+    }
+  });
 });
