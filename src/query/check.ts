@@ -135,6 +135,9 @@ export class Checker {
     if (row === undefined) {
       throw this.#fault(head, `unknown function ${quoted(name)}`, didYouMean(name, FUNCTION_NAMES));
     }
+    if (row.ofPlayers && this.#players.length === 0) {
+      throw this.#fault(head, `${row.names[0]} asks who wins, and the query has no players`);
+    }
     const written = row.takes.filter(({ isImplied }) => !isImplied);
     this.#checkCount(row.names[0], written.length, args.length, place);
     const values = row.takes.map((parameter, i) =>

@@ -24,6 +24,13 @@ const KINDS: readonly (readonly [TokenKind, RegExp])[] = [
   ['sign', SIGN],
 ];
 
+/** What other languages have, and what it is here. */
+const ELSEWHERE: readonly (readonly [sign: string, meant: string])[] = [
+  ['!=', '; not equal is <>'],
+  ['&&', '; write and'],
+  ['!', '; write not'],
+];
+
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
@@ -61,5 +68,10 @@ function tokenAt(query: string, from: number): Token {
   const letter = String.fromCodePoint(query.codePointAt(from) as number);
   const place = { from, to: from + letter.length };
   if (/['"]/.test(letter)) throw badQuery(query, place, 'a string has no end');
-  throw badQuery(query, place, `${quoted(letter)} means nothing here`);
+  const [sign, meant] = ELSEWHERE.find(([sign]) => query.startsWith(sign, from)) ?? [letter, ''];
+  throw badQuery(
+    query,
+    { from, to: from + sign.length },
+    `${quoted(sign)} means nothing here${meant}`,
+  );
 }

@@ -36,7 +36,8 @@ export interface CallMoney {
  * Reads a call.
  *
  * @returns null where there is none
- * @throws Omaha8Error `bad-option` where some of it is missing; `bad-amount` or `too-large`
+ * @throws Omaha8Error `bad-option` where some of it is missing; `bad-amount`, such as for a call of more than the pot, or
+ *   `too-large`
  */
 export function readCall({ pot, call, rake, chip }: CallOptions): CallMoney | null {
   if (pot === undefined || call === undefined) {
@@ -55,6 +56,12 @@ export function readCall({ pot, call, rake, chip }: CallOptions): CallMoney | nu
   const { units, amounts } = parseAmounts(chip ?? 1, [...named, ...wanted.amounts]);
   const [inPot, toCall, limit] = amounts as [number, number, number | undefined];
   if (toCall === 0) throw new Omaha8Error('bad-amount', 'call 0 costs nothing; it must be above 0');
+  if (toCall > inPot) {
+    throw new Omaha8Error(
+      'bad-amount',
+      `the call of ${formatAmount(toCall, units.decimals)} is more than the pot of ${formatAmount(inPot, units.decimals)}, which has the bet in it that is called`,
+    );
+  }
   const all = { amount: inPot + toCall, eligible: [] };
   const [taken] = rakesOf([all], rake ?? 0, wanted.percentage, limit, units);
   if (taken === all.amount) {

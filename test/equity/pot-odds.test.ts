@@ -27,12 +27,14 @@ describe('pot odds', () => {
 
   it('are what the shares of every deal come to', async () => {
     const money = fc.record({
-      pot: fc.integer({ min: 0, max: 500 }),
+      more: fc.integer({ min: 0, max: 500 }),
       call: fc.integer({ min: 1, max: 500 }),
       percent: fc.integer({ min: 0, max: 20 }),
       cap: fc.integer({ min: 0, max: 20 }),
     });
-    const property = fc.asyncProperty(money, async ({ pot, call, percent, cap }) => {
+    const property = fc.asyncProperty(money, async ({ more, call, percent, cap }) => {
+      // The bet that is called is in the pot.
+      const pot = call + more;
       const { odds, player, deals } = await oddsOf({ pot, call, rake: `${percent}%,cap=${cap}` });
       const rake = Math.min(cap, Math.floor(((pot + call) * percent) / 100));
       const won = pot + call - rake;
@@ -84,6 +86,10 @@ describe('pot odds', () => {
     [{ pot: 120 }, 'pot is given without call; pot odds need a pot and a call'],
     [{ call: 40 }, 'call is given without pot; pot odds need a pot and a call'],
     [{ rake: '5%' }, 'rake is given without pot; pot odds need a pot and a call'],
+    [
+      { pot: 10, call: 50 },
+      'the call of 50 is more than the pot of 10, which has the bet in it that is called',
+    ],
     [{ pot: 10, call: 0 }, 'call 0 costs nothing; it must be above 0'],
     [{ pot: 10, call: 'x' }, 'call "x" is not an amount; write digits, like 20 or 7.75'],
     [

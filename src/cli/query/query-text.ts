@@ -1,11 +1,12 @@
 /** The answers of a query as tables. */
+import { largestOf } from '../../math/largest.ts';
 import type { HistogramRow, SelectorResult, StatementResult } from '../../query/result.ts';
 import { printable } from '../../text/printable.ts';
 import { aligned, columnsOf, counted, grouped, shortened, wrapped } from '../terminal/layout.ts';
 import { percentage } from '../terminal/percentage.ts';
 import type { Style } from '../terminal/style.ts';
 
-/** A longer name of a selector has a line of its own. */
+/** Of a longer name of a selector the end is left out: `as` gives it another. */
 const LONGEST_NAME = 40;
 
 /** Digits of a mean that is exact. */
@@ -108,8 +109,8 @@ function histogramLines(
     rounded(count),
   ]);
   const lines = aligned([['  Value', 'Share', 'Deals'], ...cells], ['left', 'right', 'right']);
-  const widest = Math.max(...lines.map(columnsOf));
-  const most = Math.max(...rows.map(({ share }) => share));
+  const widest = largestOf(lines.map(columnsOf));
+  const most = largestOf(rows.map(({ share }) => share));
   const room = Math.min(30, width - widest - 2);
   const bars = rows.map(({ share }) =>
     '#'.repeat(room > 5 ? Math.round((room * share) / most) : 0),

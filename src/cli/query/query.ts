@@ -97,6 +97,8 @@ export const command = defineCommand({
   ],
   async run(positionals, { file, grid, functions, json, csv, fields, ...texts }, io) {
     const width = widthOf(io.stdout);
+    if (functions && (json || csv))
+      throw badOption('--functions is text alone: the library has it as data');
     if (functions) {
       await writeAll(io.stdout, functionsText(width));
       return EXIT.ok;
@@ -125,6 +127,10 @@ export const command = defineCommand({
         if (positionals.length > 0 || file !== undefined) {
           throw badOption('--grid has its query in the file; no other can be given');
         }
+        if (json || csv)
+          throw badOption(
+            '--grid is answered with the same table, which is CSV: leave out --json and --csv',
+          );
         const table = await answerGrid(await readText(grid, io), options);
         progress.clear();
         await writeAll(io.stdout, table);

@@ -3,7 +3,7 @@ import { RANKS, SUITS } from '../../cards/card.ts';
 import type { FlopKind, FlopsStudy } from '../../study/flops.ts';
 import type { CardKind, NextCard } from '../../study/next-cards.ts';
 import type { Study } from '../../study/study.ts';
-import { aligned, capitalised, counted } from '../terminal/layout.ts';
+import { aligned, capitalised, counted, grouped } from '../terminal/layout.ts';
 import type { Page } from '../terminal/page.ts';
 import { percentage } from '../terminal/percentage.ts';
 import { writeTable } from './fitted-table.ts';
@@ -102,7 +102,7 @@ function writeFlops(page: Page, { byRanks, bySuits, method, deals }: FlopsStudy)
   const last = isCut ? byRanks.slice(-KINDS_OF_FLOP) : [];
   const row = ({ kind, flops, share, equity, change, standardError }: FlopKind): string[] => [
     kind,
-    String(flops),
+    grouped(flops),
     percentage(share, 1),
     percentage(equity, 1, 1),
     signed(change),

@@ -1,4 +1,5 @@
 /** How a hand stands against each hand of a range. */
+import { largestOf } from '../../math/largest.ts';
 import type { Against, CurvePoint, CurveStudy, Standing } from '../../study/curve.ts';
 import type { Study } from '../../study/study.ts';
 import { counted } from '../terminal/layout.ts';
@@ -19,7 +20,7 @@ const NAMES = { all: 'All', high: 'High', low: 'Low' } as const;
 export function writeCurve(page: Page, { hands }: Study, curve: CurveStudy): void {
   const isSampled = curve.method !== 'exact';
   const all = curve.hands.reduce((sum, { hands: count }) => sum + count, 0);
-  const largest = Math.max(...curve.hands.map(({ standardError }) => standardError));
+  const largest = largestOf(curve.hands.map(({ standardError }) => standardError));
   const off = isSampled ? `, sampled, each ± ${percentage(largest, 1, 1)} at most` : '';
   const whose = hands[1].hand === '*' ? 'Against each hand' : 'Against each hand of the range';
   page.table(['']);

@@ -1,5 +1,7 @@
 /** Small tools for prose and columns. */
+
 import stringWidth from 'fast-string-width';
+import { largestOf } from '../../math/largest.ts';
 import { grouped } from '../../text/words.ts';
 
 export { grouped };
@@ -66,7 +68,7 @@ export function aligned(
   gap = '  ',
 ): string[] {
   const widths = aligns.map((_, column) =>
-    Math.max(0, ...rows.map((row) => columnsOf(row[column] ?? ''))),
+    Math.max(0, largestOf(rows.map((row) => columnsOf(row[column] ?? '')))),
   );
   return rows.map((row) =>
     row

@@ -128,6 +128,7 @@ export const HIGH_FUNCTIONS: readonly FunctionRow[] = [
     names: 'winningHandType',
     takes: [],
     gives: 'THandType',
+    ofPlayers: true,
     says: 'the type of the high that wins at the showdown',
     run: (spot) => spot.bestHandType(),
   }),

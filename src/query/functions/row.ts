@@ -26,6 +26,8 @@ export interface FunctionRow {
   readonly names: readonly [string, ...string[]];
   readonly takes: readonly Parameter[];
   readonly gives: Type;
+  /** It asks who wins: there have to be players. */
+  readonly ofPlayers?: true;
   /** Its number is a part of the pot: an error of it is one of the pot too. */
   readonly ofPot?: true;
   /** What it means, in a line. */

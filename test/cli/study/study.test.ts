@@ -76,7 +76,7 @@ describe('omaha8 study', () => {
     const text = await printed("study As2dKhQc 'AA' '*' '*' --trials 500 --only cards --threads 1");
     expect(text).toMatch(/^As2dKhQc against AA, any hand × 2\n/);
     expect(text).toMatch(/\n {2}By ranks +Flops +Of all +Equity +Change +±\n/);
-    expect(text).toMatch(/\n {2}Rainbow +\d+ +[\d.]+% +[\d.]+% +[-+\d.]+% +\d\.\d%\n/);
+    expect(text).toMatch(/\n {2}Rainbow +[\d,]+ +[\d.]+% +[\d.]+% +[-+\d.]+% +\d\.\d%\n/);
   });
 
   it('speaks of wins where there is no low', async () => {
@@ -154,5 +154,10 @@ describe('omaha8 study', () => {
     [['As2dKhQc', '*', '--board', 'As5c8s'], 'As is both in hand 1 and in the board'],
   ])('complains about %j', async (argv, message) => {
     expect(await complaint(argv)).toContain(message);
+  });
+
+  it('has room for all hands of five cards', async () => {
+    const text = await printed("AsAh2s3hKd '*' --board 7h5c2d9cKs --only curve");
+    expect(text).toContain('Against each hand (850,668 hands)');
   });
 });
