@@ -157,7 +157,7 @@ describe('omaha8 study', () => {
   });
 
   it('has room for all hands of five cards', async () => {
-    const text = await printed("AsAh2s3hKd '*' --board 7h5c2d9cKs --only curve");
+    const text = await printed("study AsAh2s3hKd '*' --board 7h5c2d9cKs --only curve");
     expect(text).toContain('Against each hand (850,668 hands)');
   });
 });
