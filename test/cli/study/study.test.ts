@@ -155,9 +155,4 @@ describe('omaha8 study', () => {
   ])('complains about %j', async (argv, message) => {
     expect(await complaint(argv)).toContain(message);
   });
-
-  it('has room for all hands of five cards', async () => {
-    const text = await printed("study AsAh2s3hKd '*' --board 7h5c2d9cKs --only curve");
-    expect(text).toContain('Against each hand (850,668 hands)');
-  });
 });
